@@ -5,6 +5,8 @@ build_packages=(g++ cmake ninja-build ca-certificates qt6-base-dev qt6-svg-dev q
     fonts-sil-gentiumplus)
 # Without these the program makes no sound; everything else is as it is with them.
 sound_packages=(qt6-multimedia-dev)
+# Without these nobody plays with a phone; everything else is as it is with them.
+guest_packages=(qt6-websockets-dev libsodium-dev libqrcodegencpp-dev pkg-config)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
     poppler-utils cups-daemon cups-client)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)

@@ -566,6 +566,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Texts (*.txt)</source>
         <translation>Texts (*.txt)</translation>
     </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Phones…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::play::Hints</name>
@@ -655,6 +659,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Takes back your last decision.</source>
         <translation>Takes back your last decision.</translation>
     </message>
+    <message>
+        <source>Deciding on a phone: %1</source>
+        <translation>Deciding on a phone: %1</translation>
+    </message>
 </context>
 <context>
     <name>intrika::shell::GameStarter</name>
@@ -665,6 +673,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Guided game</source>
         <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Phones cannot reach this computer: it is in no network.</source>
+        <translation>Phones cannot reach this computer: it is in no network.</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2913,96 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Qt Multimedia is not installed</source>
         <translation>Qt Multimedia is not installed</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::phones::PhonesPage</name>
+    <message>
+        <source>Phones</source>
+        <translation>Phones</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code with a phone in the same network takes a free seat and a name. Nothing is installed, and no internet is needed. What a phone shows is its owner’s alone.</source>
+        <translation>Whoever scans the code with a phone in the same network takes a free seat and a name. Nothing is installed, and no internet is needed. What a phone shows is its owner’s alone.</translation>
+    </message>
+    <message>
+        <source>The code that leads phones here</source>
+        <translation>The code that leads phones here</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Network</translation>
+    </message>
+    <message>
+        <source>Let people in</source>
+        <translation>Let people in</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Begin the game</translation>
+    </message>
+    <message>
+        <source>Nobody is let in now.</source>
+        <translation>Nobody is let in now.</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network: no phone can reach it. A hotspot of a phone will do as well.</source>
+        <translation>This computer is in no local network: no phone can reach it. A hotspot of a phone will do as well.</translation>
+    </message>
+    <message>
+        <source>What protects, and what does not</source>
+        <translation>What protects, and what does not</translation>
+    </message>
+    <message>
+        <source>Everything that a phone is told is sealed with a secret of its seat: whoever listens in the network sees that something was sent, and nothing of what. A phone is told what its seat may know, and no more. The door is open to the local network alone, and shuts with the game.
+
+Whoever sees the code may take a free seat as long as people are let in; the list shows who has come, and a seat can be freed.
+
+Whoever can change what is sent in a network – its owner, above all – could change the page before it comes to a phone, and so look into the cards. In a network of strangers, use the hotspot of a phone of your own.</source>
+        <translation>Everything that a phone is told is sealed with a secret of its seat: whoever listens in the network sees that something was sent, and nothing of what. A phone is told what its seat may know, and no more. The door is open to the local network alone, and shuts with the game.
+
+Whoever sees the code may take a free seat as long as people are let in; the list shows who has come, and a seat can be freed.
+
+Whoever can change what is sent in a network – its owner, above all – could change the page before it comes to a phone, and so look into the cards. In a network of strangers, use the hotspot of a phone of your own.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::phones::GuestRow</name>
+    <message>
+        <source>plays at this laptop</source>
+        <translation>plays at this laptop</translation>
+    </message>
+    <message>
+        <source>nobody has come yet</source>
+        <translation>nobody has come yet</translation>
+    </message>
+    <message>
+        <source>is here with a phone</source>
+        <translation>is here with a phone</translation>
+    </message>
+    <message>
+        <source>the phone is not connected</source>
+        <translation>the phone is not connected</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Free the seat</translation>
+    </message>
+    <message>
+        <source>This phone is sent away, and another one may take the seat.</source>
+        <translation>This phone is sent away, and another one may take the seat.</translation>
+    </message>
+    <message>
+        <source>Free the seat: %1</source>
+        <translation>Free the seat: %1</translation>
+    </message>
+    <message>
+        <source>Play at the laptop</source>
+        <translation>Play at the laptop</translation>
+    </message>
+    <message>
+        <source>Play with a phone</source>
+        <translation>Play with a phone</translation>
     </message>
 </context>
 <context>

@@ -562,6 +562,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Texts (*.txt)</source>
         <translation>Szövegek (*.txt)</translation>
     </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Telefonok…</translation>
+    </message>
 </context>
 <context>
     <name>intrika::play::Hints</name>
@@ -651,6 +655,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Takes back your last decision.</source>
         <translation>Visszavonja az utolsó döntésedet.</translation>
     </message>
+    <message>
+        <source>Deciding on a phone: %1</source>
+        <translation>Telefonon dönt: %1</translation>
+    </message>
 </context>
 <context>
     <name>intrika::shell::GameStarter</name>
@@ -661,6 +669,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Guided game</source>
         <translation>Tanulójátszma</translation>
+    </message>
+    <message>
+        <source>Phones cannot reach this computer: it is in no network.</source>
+        <translation>A telefonok nem érik el ezt a számítógépet: nincs hálózaton.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2893,96 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Qt Multimedia is not installed</source>
         <translation>Nincs telepítve a Qt Multimedia</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::phones::PhonesPage</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefonok</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code with a phone in the same network takes a free seat and a name. Nothing is installed, and no internet is needed. What a phone shows is its owner’s alone.</source>
+        <translation>Aki ugyanazon a hálózaton a telefonjával beolvassa a kódot, szabad helyet választ, és nevet ír be. Telepíteni nem kell semmit, internet sem kell. Amit egy telefon mutat, az csak a gazdájáé.</translation>
+    </message>
+    <message>
+        <source>The code that leads phones here</source>
+        <translation>A telefonokat idevezető kód</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Hálózat</translation>
+    </message>
+    <message>
+        <source>Let people in</source>
+        <translation>Új telefonok beengedése</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>A játszma kezdése</translation>
+    </message>
+    <message>
+        <source>Nobody is let in now.</source>
+        <translation>Most senki nem jöhet be.</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network: no phone can reach it. A hotspot of a phone will do as well.</source>
+        <translation>Ez a számítógép nincs helyi hálózaton, így egy telefon sem éri el. Egy telefon megosztott hálózata is megfelel.</translation>
+    </message>
+    <message>
+        <source>What protects, and what does not</source>
+        <translation>Mi véd, és mi nem</translation>
+    </message>
+    <message>
+        <source>Everything that a phone is told is sealed with a secret of its seat: whoever listens in the network sees that something was sent, and nothing of what. A phone is told what its seat may know, and no more. The door is open to the local network alone, and shuts with the game.
+
+Whoever sees the code may take a free seat as long as people are let in; the list shows who has come, and a seat can be freed.
+
+Whoever can change what is sent in a network – its owner, above all – could change the page before it comes to a phone, and so look into the cards. In a network of strangers, use the hotspot of a phone of your own.</source>
+        <translation>Amit egy telefon megtud, azt a hely saját titka zárja le: aki a hálózaton hallgatózik, csak azt látja, hogy üzenet ment, azt nem, hogy mi állt benne. Egy telefon annyit tud meg, amennyit a helye tudhat, többet nem. Csak a helyi hálózat felé van nyitva az ajtó, és a játszmával együtt bezárul.
+
+Aki látja a kódot, szabad helyre ülhet, amíg új telefonok jöhetnek; a lista mutatja, ki van itt, és a hely fel is szabadítható.
+
+Aki meg tudja változtatni, ami egy hálózaton átmegy – elsősorban a gazdája –, az az oldalt is megváltoztathatja, mielőtt a telefonra ér, és így beleláthat a lapokba. Idegenek hálózatán inkább egy saját telefon ossza meg a hálózatát.</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::phones::GuestRow</name>
+    <message>
+        <source>plays at this laptop</source>
+        <translation>ennél a gépnél játszik</translation>
+    </message>
+    <message>
+        <source>nobody has come yet</source>
+        <translation>még nem jött senki</translation>
+    </message>
+    <message>
+        <source>is here with a phone</source>
+        <translation>itt van, telefonnal játszik</translation>
+    </message>
+    <message>
+        <source>the phone is not connected</source>
+        <translation>a telefon nincs kapcsolatban</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>A hely felszabadítása</translation>
+    </message>
+    <message>
+        <source>This phone is sent away, and another one may take the seat.</source>
+        <translation>Ez a telefon elveszíti a helyet, és egy másik elfoglalhatja.</translation>
+    </message>
+    <message>
+        <source>Free the seat: %1</source>
+        <translation>A hely felszabadítása: %1</translation>
+    </message>
+    <message>
+        <source>Play at the laptop</source>
+        <translation>Játék ennél a gépnél</translation>
+    </message>
+    <message>
+        <source>Play with a phone</source>
+        <translation>Játék telefonnal</translation>
     </message>
 </context>
 <context>

@@ -1075,5 +1075,29 @@
         <source>finale.decided</source>
         <translation>What decided it</translation>
     </message>
+    <message>
+        <source>guests.bye</source>
+        <translation>The game was closed on the laptop.</translation>
+    </message>
+    <message>
+        <source>guests.problem.message</source>
+        <translation>The message makes no sense.</translation>
+    </message>
+    <message>
+        <source>player.phone</source>
+        <translation>Person with a phone</translation>
+    </message>
+    <message>
+        <source>player.phone.word</source>
+        <translation>Phone</translation>
+    </message>
+    <message>
+        <source>player.phone.help</source>
+        <translation>Plays with a phone or a tablet in the same network. Nothing is installed: a QR code leads there.</translation>
+    </message>
+    <message>
+        <source>player.phone.missing</source>
+        <translation>This Intrika was built without what phones need: Qt WebSockets, libsodium and libqrcodegen.</translation>
+    </message>
 </context>
 </TS>

@@ -1071,5 +1071,29 @@
         <source>finale.decided</source>
         <translation>Ez döntött</translation>
     </message>
+    <message>
+        <source>guests.bye</source>
+        <translation>A laptopon bezárták a játszmát.</translation>
+    </message>
+    <message>
+        <source>guests.problem.message</source>
+        <translation>Az üzenet értelmezhetetlen.</translation>
+    </message>
+    <message>
+        <source>player.phone</source>
+        <translation>Ember telefonnal</translation>
+    </message>
+    <message>
+        <source>player.phone.word</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>player.phone.help</source>
+        <translation>Telefonnal vagy táblagéppel játszik, ugyanazon a hálózaton. Telepíteni nem kell semmit: QR-kód vezet oda.</translation>
+    </message>
+    <message>
+        <source>player.phone.missing</source>
+        <translation>A telefonokhoz Qt WebSockets, libsodium és libqrcodegen kell; ez az Intrika nélkülük készült.</translation>
+    </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "app/faces/number_text.h"
 #include "app/finale/points_by_source.h"
+#include "engines/table/winners.h"
 
 #include <QStringList>
 
@@ -35,7 +36,7 @@ public:
             for (const Seat seat : ranking[place])
                 outcome.others.push_back({seat, result_.places[seat] + 1, score(seat)});
         }
-        outcome.headline = words_.say(headlineOf(outcome.winners));
+        outcome.headline = words_.say(winnersOf(table_));
         outcome.reason = reasonOf(outcome);
         outcome.rows = counts_ ? rowOfBest(outcome.winners) : rowsOfSides(outcome);
         for (const Plate& plate : tableau_.plates) {
@@ -50,35 +51,6 @@ private:
     }
     std::optional<int> score(Seat seat) const {
         return counts_ ? std::optional<int>(result_.scores[seat]) : std::nullopt;
-    }
-
-    static Text listOf(const std::vector<Seat>& seats) {
-        Text list = say("finale.person", {person(seats.front())});
-        for (std::size_t i = 1; i < seats.size(); ++i) {
-            const char* id = i + 1 == seats.size() ? "finale.and" : "finale.list";
-            list = say(id, {part(std::move(list)), person(seats[i])});
-        }
-        return list;
-    }
-
-    // The face that all of them won under, where nobody counts points; none: they have none in common.
-    FaceId sideOf(const std::vector<Seat>& winners) const {
-        FaceId side = noFace;
-        for (const Zone& zone : tableau_.zones) {
-            if (zone.area != Area::result || zone.pieces.empty() || !isOneOf(zone.owner, winners)) continue;
-            const FaceId face = zone.pieces.front().face;
-            if (side != noFace && side != face) return noFace;
-            side = face;
-        }
-        return side;
-    }
-
-    Text headlineOf(const std::vector<Seat>& winners) const {
-        if (winners.empty()) return say("finale.nobody");
-        if (winners.size() == 1) return say("finale.won", {person(winners.front())});
-        const FaceId side = counts_ ? noFace : sideOf(winners);
-        if (side != noFace) return say("finale.side", {term(table_.kind().faces[side])});
-        return say("finale.tied", {part(listOf(winners))});
     }
 
     // What shines among the pieces that decided; else by how much it was won.
@@ -105,7 +77,7 @@ private:
             const char* id = points < 0 ? "finale.points-below" : "finale.points";
             add(say(id, {}, std::abs(points)));
             add(whyOf(outcome));
-        } else if (outcome.winners.size() > 1 && sideOf(outcome.winners) != noFace) {
+        } else if (outcome.winners.size() > 1 && sideThatWon(table_) != noFace) {
             add(listOf(outcome.winners));
         }
         add(tableau_.headline);

@@ -26,9 +26,10 @@ void throwAwayGame(const ThrownGame& thrown, NoticeBar& notices, const std::func
     const auto sentence = [thrown] {
         return Trash::tr("In the trash: %1, %2.").arg(Words(thrown.game).say(say("title")), whenText(thrown.when));
     };
-    // They are made anew if the game comes back.
+    // They are made anew if the game comes back; phones are not let in again.
     QFile::remove(pictureOf(thrown.path));
     QFile::remove(reviewOf(thrown.path));
+    QFile::remove(phonesOf(thrown.path));
     notices.tell(sentence, {[] { return Trash::tr("Undo"); },
                             [thrown, trashed = *trashed, changed, &notices] {
                                 const bool isBack = takeOutOfTrash(trashed, thrown.path);

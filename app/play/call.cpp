@@ -4,10 +4,10 @@
 
 namespace intrika::play {
 
-Call callOf(const Table& table) {
+Call callOf(const Table& table, SeatSet people) {
     const ToAct now = table.asked();
     Call call;
-    call.deciding = now.seats & table.humans();
+    call.deciding = now.seats & people;
     call.isChance = now.isChance();
     call.isOver = now.isOver();
     for (const Seat seat : call.deciding) {

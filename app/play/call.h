@@ -1,4 +1,4 @@
-// What a table's position asks of the people at it.
+// What a table's position asks of those people at it.
 #pragma once
 
 #include "app/play/room.h"
@@ -10,6 +10,6 @@ class Table;
 
 namespace intrika::play {
 
-Call callOf(const Table& table);
+Call callOf(const Table& table, SeatSet people);
 
 }  // namespace intrika::play

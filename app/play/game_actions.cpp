@@ -33,6 +33,7 @@ GameActions::GameActions(QWidget* page)
       hint(actionOf(page, QStringLiteral("askHint"), Qt::Key_H)),
       hide(actionOf(page, QStringLiteral("hideNow"), Qt::Key_F9)),
       ownCards(actionOf(page, QStringLiteral("ownCards"), Qt::Key_F8)),
+      phones(actionOf(page, QStringLiteral("phones"), {})),
       notebook(toggleOf(page, QStringLiteral("showNotebook"), Qt::Key_N)),
       saveAs(actionOf(page, QStringLiteral("saveAs"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S))),
       saveKnown(actionOf(page, QStringLiteral("saveKnown"), {})),
@@ -69,6 +70,7 @@ void GameActions::retranslate() {
     undo->setText(GamePage::tr("Undo"));
     hint->setText(GamePage::tr("Hint"));
     hide->setText(GamePage::tr("Hide now"));
+    phones->setText(GamePage::tr("Phones…"));
     notebook->setText(GamePage::tr("Notebook"));
     saveAs->setText(GamePage::tr("Save as…"));
     log->setText(GamePage::tr("Log"));

@@ -23,6 +23,7 @@ struct GameActions {
     QAction* hint;
     QAction* hide;
     QAction* ownCards;  // of one of several people, or back from them
+    QAction* phones;    // of a game that people play with phones: who has come
     QAction* notebook;  // checkable: whether it lies beside the table, or in front of it
     QAction* saveAs;
     QAction* saveKnown;  // a text without secrets, to show to others

@@ -37,7 +37,8 @@ namespace intrika::play {
 
 // In the order in which they need each other; what they show goes last.
 struct GamePage::Parts {
-    Parts(QWidget& page, std::unique_ptr<Table> table) : surface(page, std::move(table)) {}
+    Parts(QWidget& page, std::unique_ptr<Table> table, std::unique_ptr<Guests> company)
+        : surface(page, std::move(table), company ? company->phones() : SeatSet()), guests(std::move(company)) {}
 
     GameSurface surface;
     Saving saving{surface};
@@ -53,10 +54,12 @@ struct GamePage::Parts {
     Rests rests{surface};
     ScreenDisplay display{surface, {lesson, questioner, hints, looks, ownCards, notebook, past, rests, saving}};
     ScreenDirector director{surface, display, looks, past};
+    SeatSet phones;                  // as the screen knows them
+    std::unique_ptr<Guests> guests;  // they go before the table
 };
 
-GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent)
-    : QWidget(parent), parts_(std::make_unique<Parts>(*this, std::move(table))) {
+GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent, std::unique_ptr<Guests> guests)
+    : QWidget(parent), parts_(std::make_unique<Parts>(*this, std::move(table), std::move(guests))) {
     wire();
     retranslate();
 }
@@ -73,6 +76,8 @@ void GamePage::wire() {
     connect(&parts_->ownCards, &OwnCards::givenBack, director, &ScreenDirector::giveBack);
     connect(&parts_->lesson, &GuidedGame::wentOn, director, &ScreenDirector::goOnFromLesson);
     connect(&parts_->display, &ScreenDisplay::titleChanged, this, &GamePage::titleChanged);
+    connect(surface.actions.phones, &QAction::triggered, this, &GamePage::phonesWanted);
+    surface.actions.phones->setVisible(parts_->guests != nullptr);
     connect(surface.actions.log, &QAction::toggled, &side, &SidePanel::setLogWanted);
     connect(surface.actions.choices, &QAction::toggled, &side.prompt(), &PromptPanel::setListWanted);
     side.prompt().setListWanted(surface.actions.choices->isChecked());
@@ -89,7 +94,26 @@ void GamePage::wire() {
     connect(surface.result, &ResultPanel::reviewWanted, this, &GamePage::reviewWanted);
 }
 
-void GamePage::begin() { parts_->director.begin(); }
+void GamePage::begin() {
+    parts_->director.begin();
+    if (parts_->guests) welcomeGuests();
+}
+
+// Whoever gets or gives back a phone meanwhile decides elsewhere from then on.
+void GamePage::welcomeGuests() {
+    Guests* company = parts_->guests.get();
+    parts_->phones = company->phones();
+    company->sit(*parts_->surface.table);
+    connect(company, &Guests::changed, this, [this, company] {
+        const SeatSet phones = company->phones();
+        if (phones == std::exchange(parts_->phones, phones)) return;
+        SeatSet here = table().humans();
+        for (const Seat seat : phones) here = here.without(seat);
+        parts_->director.setPeople(here, !phones.empty());
+    });
+}
+
+Guests* GamePage::guests() const { return parts_->guests.get(); }
 
 void GamePage::teach(Lesson lesson) { parts_->lesson.teach(std::move(lesson)); }
 

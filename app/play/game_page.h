@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/faces/table_ink.h"
+#include "app/guests/guests.h"
 #include "app/play/game_actions.h"
 #include "app/play/pace.h"
 #include "app/play/room.h"
@@ -23,7 +24,9 @@ class GamePage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GamePage(std::unique_ptr<Table> table, QWidget* parent = nullptr);
+    // `guests`: those who play with phones; null: nobody does.
+    explicit GamePage(std::unique_ptr<Table> table, QWidget* parent = nullptr,
+                      std::unique_ptr<Guests> guests = nullptr);
     ~GamePage() override;
 
     void begin();  // call once, after connecting
@@ -31,6 +34,7 @@ public:
     void teach(Lesson lesson);
     const Table& table() const;
     Saving& saving();
+    Guests* guests() const;  // null: there are none
     HandSorting& handSorting();
     const GameActions& actions() const;
     // Several people look together at what everybody is to see, before the next of them takes the screen.
@@ -58,6 +62,7 @@ signals:
     void againWanted();
     void reviewWanted();  // of the game, which is over
     void titleChanged(const QString& title);
+    void phonesWanted();  // who plays with one is to be seen, or changed
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,6 +72,7 @@ protected:
 
 private:
     void wire();
+    void welcomeGuests();
     void retranslate();
 
     struct Parts;

@@ -28,12 +28,17 @@ namespace {
 
 QString gameOf(const Table& table) { return QString::fromStdString(table.kind().id); }
 
+SeatSet without(SeatSet seats, SeatSet others) {
+    for (const Seat seat : others) seats = seats.without(seat);
+    return seats;
+}
+
 }  // namespace
 
-GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game)
+GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game, SeatSet phones)
     : table(std::move(game)),
       words(gameOf(*table), table->names()),
-      screen(table->humans()),
+      screen(without(table->humans(), phones), !phones.empty()),
       actions(&whole),
       page(whole),
       scene(new TableScene(table->kind().faces, words, &whole)),

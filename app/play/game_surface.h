@@ -32,7 +32,8 @@ class SidePanel;
 
 // Every part of a game's page works with it. The widgets belong to the page.
 struct GameSurface {
-    GameSurface(QWidget& page, std::unique_ptr<Table> game);
+    // `phones`: those who decide at a phone, and are nobody here.
+    GameSurface(QWidget& page, std::unique_ptr<Table> game, SeatSet phones = {});
     ~GameSurface();
 
     QString gameTitle() const;

@@ -12,23 +12,33 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace intrika::play {
 
 Hints::Hints(GameSurface& surface, Decision& decision, const GuidedGame& lesson)
     : surface_(surface), decision_(decision), lesson_(lesson) {
     Table* table = surface.table.get();
-    connect(surface.actions.hint, &QAction::triggered, this, [this] { surface_.table->askHint(decision_.seat()); });
+    connect(surface.actions.hint, &QAction::triggered, this, &Hints::ask);
     connect(table, &Table::thinking, this, &Hints::showThinking);
     connect(table, &Table::thinkingEnded, this, [this](Seat seat) {
-        if (surface_.table->humans().contains(seat) && !hint_) surface_.side->hint().forget();
+        if (isHere(seat) && !hint_) surface_.side->hint().forget();
     });
     connect(table, &Table::hintReady, this, &Hints::show);
     connect(&surface.side->hint(), &HintPanel::selected, &decision, &Decision::select);
     connect(&surface.side->hint(), &HintPanel::cancelled, this, &Hints::forget);
 }
 
+void Hints::ask() {
+    isAsked_ = true;
+    surface_.table->askHint(decision_.seat());
+}
+
+// Who asks at their phone is answered there.
+bool Hints::isHere(Seat seat) const { return surface_.viewpoint().people().contains(seat); }
+
 void Hints::showThinking(Seat seat, double share) {
-    const bool isTheirs = surface_.table->humans().contains(seat) && !surface_.screen.isHidden();
+    const bool isTheirs = isHere(seat) && !surface_.screen.isHidden();
     if (isTheirs) surface_.side->hint().showThinking(share);
 }
 
@@ -43,7 +53,7 @@ void Hints::show(const Hint& hint) {
 void Hints::forget() {
     if (hint_ && !lesson_.isOn()) surface_.scene->marks().setMarked({});
     hint_.reset();
-    surface_.table->cancelHint();
+    if (std::exchange(isAsked_, false)) surface_.table->cancelHint();
     surface_.side->hint().forget();
 }
 

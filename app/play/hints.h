@@ -26,12 +26,15 @@ public:
 
 private:
     void show(const Hint& hint);
+    void ask();
     void showThinking(Seat seat, double share);
+    bool isHere(Seat seat) const;
 
     GameSurface& surface_;
     Decision& decision_;
     const GuidedGame& lesson_;  // which marks on the table what it speaks of
     std::optional<Hint> hint_;
+    bool isAsked_ = false;  // for one, here
 };
 
 }  // namespace intrika::play

@@ -31,7 +31,7 @@ SeatSet PrivateLooks::after(int step) const {
     const Table& table = *surface_.table;
     SeatSet looks;
     if (table.isOver()) return looks;
-    for (const Seat seat : table.humans()) {
+    for (const Seat seat : surface_.viewpoint().people()) {
         const Prompt next = table.prompt(seat);  // empty while they are not to act
         if ((next.secret && !next.silence) || table.looksSeen().contains(seat)) continue;
         if (!looksOf(table, step, seat).empty()) looks = looks.with(seat);

@@ -36,9 +36,11 @@ void Rests::begin() {
     if (step >= 0) isTold_ |= !toldLines(table, surface_.viewpoint(), step, surface_.words).empty();
     const ToAct now = table.toAct();
     const bool isAsked = surface_.screen.asked() != noSeat;
-    const bool botMoves = !isAsked && !now.isOver() && !now.isChance() && now == table.asked();
+    // At their phones.
+    const bool othersDecide = !(now.seats & table.humans()).empty() && now == table.asked();
+    const bool botMoves = !isAsked && !othersDecide && !now.isOver() && !now.isChance() && now == table.asked();
     if (isAsked || table.humans().empty()) count_ = 0;  // whoever only watches bots waits for nothing else
-    surface_.side->prompt().offerGoOn(!isAsked && !now.isOver() && pauseMs(pace_) > 0);
+    surface_.side->prompt().offerGoOn(!isAsked && !othersDecide && !now.isOver() && pauseMs(pace_) > 0);
     if (botMoves && step >= 0) {
         rest(std::exchange(isTold_, false) ? restMs(pace_, count_++) : restMs(pace_, count_) / 4);
     } else if (botMoves && !surface_.scene->isDrawn()) {

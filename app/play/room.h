@@ -4,6 +4,7 @@
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::files {}
+namespace intrika::guests {}
 namespace intrika::scene {}
 namespace intrika::session {}
 namespace intrika::sounds {}
@@ -17,6 +18,7 @@ namespace intrika::play {
 using namespace dialogs;
 using namespace faces;
 using namespace files;
+using namespace guests;
 using namespace scene;
 using namespace session;
 using namespace sounds;

@@ -158,6 +158,13 @@ void Screen::open() {
     viewpoint_.open();
 }
 
+// Whoever has the screen and is not among them any more has it no longer.
+void Screen::setPeople(SeatSet people, bool inCompany) {
+    viewpoint_.setPeople(people, inCompany);
+    if (!people.contains(viewpoint_.eyes())) viewpoint_.use(spectator);
+    if (!people.contains(taken_.seat)) taken_ = {};
+}
+
 // What is to be done as things stand, with the eyes that it needs; asked twice, it is the same.
 ScreenMode Screen::next() {
     if (!looks_.empty()) return nextLook();
@@ -195,7 +202,7 @@ ScreenMode Screen::nextQuestion() {
     const bool isSecret = call_.secret.contains(asked), isTheirs = asked != noSeat && eyes == Observer(asked);
     if (viewpoint_.isFixed()) {
         if (isSecret && !isTheirs) asked = noSeat;  // the question shows what only that person may see
-    } else if (viewpoint_.people().count() == 1) {
+    } else if (viewpoint_.people().count() == 1 && !viewpoint_.isShared()) {
         viewpoint_.use(viewpoint_.people().first());
     } else if (!(isSecret && isTheirs) && !(call_.isChance && eyes)) {
         // What chance decides is nobody else's turn: whoever moved may be the next to decide.

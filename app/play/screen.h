@@ -30,11 +30,12 @@ struct StepShown {
 // unless the question is one to the whole table: then all look at it together, and only who has something to say takes
 // the screen.
 //
-// One of these for each surface: where only one person looks, no curtain ever falls. What does not belong to the mode
-// leaves it as it is.
+// One of these for each surface: where only one person looks, no curtain ever falls. Who decides elsewhere (with a
+// phone) is nobody here: their questions are in no `Call`, and the eyes are a spectator's meanwhile. What does not
+// belong to the mode leaves it as it is.
 class Screen {
 public:
-    explicit Screen(SeatSet people) : viewpoint_(people) {}
+    explicit Screen(SeatSet people, bool inCompany = false) : viewpoint_(people, inCompany) {}
 
     const ScreenMode& mode() const { return mode_; }
     template <class Mode>
@@ -77,6 +78,8 @@ public:
     void teach();
     void fix(Observer eyes);
     void open();
+    // Others decide here from now on than before; `settle` follows.
+    void setPeople(SeatSet people, bool inCompany);
 
 private:
     ScreenMode next();

@@ -50,7 +50,7 @@ void ScreenDirector::begin() {
     StepShown last = shown(surface_.table->stepCount() - 1);
     last.isForEverybody = last.isForEverybody && !surface_.table->isOver();
     last.runs = false;
-    surface_.screen.begin(callOf(*surface_.table), last);
+    surface_.screen.begin(callOf(*surface_.table, surface_.viewpoint().people()), last);
     display_.show();
 }
 
@@ -68,7 +68,7 @@ StepShown ScreenDirector::shown(int step) const {
 // The curtain comes first: nothing of a person's view outlives their turn.
 void ScreenDirector::takeStep(int step) {
     const Observer before = surface_.viewpoint().eyes();
-    surface_.screen.stepTaken(callOf(*surface_.table), shown(step));
+    surface_.screen.stepTaken(callOf(*surface_.table, surface_.viewpoint().people()), shown(step));
     if (!surface_.screen.is<mode::ShowingStep>()) return display_.show();
     display_.showStep(step, before);
     endStep();  // where nothing moves
@@ -82,8 +82,13 @@ void ScreenDirector::endStep() {
 }
 
 void ScreenDirector::settle() {
-    surface_.screen.settle(callOf(*surface_.table));
+    surface_.screen.settle(callOf(*surface_.table, surface_.viewpoint().people()));
     display_.show();
+}
+
+void ScreenDirector::setPeople(SeatSet people, bool inCompany) {
+    surface_.screen.setPeople(people, inCompany);
+    settle();
 }
 
 void ScreenDirector::hide() {
@@ -127,7 +132,7 @@ void ScreenDirector::comeBack() {
 
 void ScreenDirector::goOnFromLesson() {
     if (surface_.screen.is<mode::ShowingStep>() || surface_.screen.isPast()) return;
-    surface_.screen.settle(callOf(*surface_.table));
+    surface_.screen.settle(callOf(*surface_.table, surface_.viewpoint().people()));
     display_.present();
 }
 

@@ -23,6 +23,7 @@ public:
     void begin();
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, or a game that is over
     void open();                  // likewise a spectator's, who sees all cards of a game that is over
+    void setPeople(SeatSet people, bool inCompany);  // others decide here from now on
     void goOnFromLesson();
     void speak(Seat seat);
     void takeOwnCards(Seat seat);

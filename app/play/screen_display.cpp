@@ -19,9 +19,12 @@
 #include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
 #include "engines/core/move_key.h"
+#include "engines/table/winners.h"
 
 #include <QAction>
 #include <QStackedWidget>
+
+#include <vector>
 
 namespace intrika::play {
 
@@ -83,7 +86,10 @@ void ScreenDisplay::perform() {
         [this](const mode::Passing&) { parts_.questioner.passSoon(); },
         [this](const mode::OwnCards& now) { parts_.ownCards.show(now.seat); },
         [this](const mode::ShowingLook& now) { showLook(now); },
-        [this](const mode::Watching&) { parts_.rests.begin(); },
+        [this](const mode::Watching&) {
+            parts_.rests.begin();
+            tellAwaited();
+        },
         [this](const mode::Over&) { parts_.rests.begin(); },
         // The curtain, the animator, the replay and the lesson show these.
         [](const mode::Hidden&) {},
@@ -114,6 +120,14 @@ void ScreenDisplay::showLook(const mode::ShowingLook& look) {
     parts_.notebook.closeInFront();
     surface_.stage->setCurrentWidget(surface_.view);
     parts_.looks.show(look);
+}
+
+// Who decides at a phone.
+void ScreenDisplay::tellAwaited() {
+    std::vector<Seat> awaited;
+    for (const Seat seat : surface_.table->asked().seats& surface_.table->humans()) awaited.push_back(seat);
+    if (awaited.empty()) return;
+    surface_.side->prompt().wait(tr("Deciding on a phone: %1").arg(surface_.words.say(listOf(awaited))));
 }
 
 void ScreenDisplay::cover(const mode::Hidden& hidden) {

@@ -58,6 +58,7 @@ private:
     void perform();
     void showResult(bool over);
     void showLook(const mode::ShowingLook& look);
+    void tellAwaited();
     void cover(const mode::Hidden& hidden);
     void stopAsking();
     void hold();

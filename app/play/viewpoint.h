@@ -7,12 +7,18 @@ namespace intrika::play {
 
 class Viewpoint {
 public:
-    explicit Viewpoint(SeatSet people) : people_(people) {}
+    explicit Viewpoint(SeatSet people, bool inCompany = false) : people_(people), inCompany_(inCompany) {}
 
     SeatSet people() const { return people_; }
+    // `inCompany`: people who play with phones sit around it and see it too.
+    void setPeople(SeatSet people, bool inCompany) {
+        people_ = people;
+        inCompany_ = inCompany;
+    }
     Observer eyes() const { return eyes_; }
-    // Several people take turns at it: a curtain falls between what one and another of them may see.
-    bool isShared() const { return people_.count() > 1 && !fixed_; }
+    // Several people take turns at it, or one before the eyes of others: a curtain falls between what one and another
+    // of them may see. Where nobody decides at it, there is nothing to hide.
+    bool isShared() const { return (people_.count() > 1 || (inCompany_ && !people_.empty())) && !fixed_; }
     bool isFixed() const { return fixed_; }
     bool isOpen() const { return open_; }
     // Who takes back when somebody does; noSeat: whoever decided last.
@@ -33,6 +39,7 @@ public:
 
 private:
     SeatSet people_;
+    bool inCompany_ = false;
     Observer eyes_;
     bool fixed_ = false;
     bool open_ = false;

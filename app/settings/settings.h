@@ -82,6 +82,7 @@ public:
         struct Place {
             QString name;
             PlayerKind player;
+            bool phone = false;  // a person's, for this game: not kept
         };
         std::vector<Place> seats;  // empty: never
         std::map<std::string, std::string> options;

@@ -72,8 +72,9 @@ NewGame gameAsLast(const GameKind& kind, const Settings& settings) {
     game.seats.clear();
     QStringList names;
     for (Seat seat = 0; seat < seats; ++seat) {
-        const auto& [name, player] = last.seats[seat];
-        game.seats.push_back({name.isEmpty() ? freeName(seat, last) : name, player, kind.seatColours.at(seat)});
+        const Settings::Seating::Place& place = last.seats[seat];
+        const QString name = place.name.isEmpty() ? freeName(seat, last) : place.name;
+        game.seats.push_back({name, place.player, kind.seatColours.at(seat)});
         names << game.seats.back().name;
     }
     if (names.removeDuplicates() > 0) {  // a usual name may be another in this language

@@ -17,6 +17,7 @@ namespace intrika::setup {
 struct NewGame {
     const GameKind* kind = nullptr;
     std::vector<SeatInfo> seats;
+    SeatSet phones;                              // people who play with phones
     std::map<std::string, std::string> options;  // as OptionSpec; what is left out has its default
     std::optional<std::uint64_t> seed;           // none: drawn when the game is dealt
     bool practice = false;                       // Table::practise

@@ -65,9 +65,12 @@ void PlaceCard::setPlace(const Settings::Seating::Place& place) {
     name_->setText(place.name);
     name_->setCursorPosition(0);
     player_->setPlayer(place.player);
+    player_->setWithPhone(place.phone);
 }
 
-Settings::Seating::Place PlaceCard::place() const { return {name_->text().simplified(), player_->player()}; }
+Settings::Seating::Place PlaceCard::place() const {
+    return {name_->text().simplified(), player_->player(), player_->isWithPhone()};
+}
 
 SeatInfo PlaceCard::info() const {
     const QString typed = name_->text().simplified();

@@ -3,6 +3,7 @@
 #include "app/dialogs/file_dialogs.h"
 #include "app/dialogs/plain_text.h"
 #include "app/faces/text_fit.h"
+#include "app/guests/load_door.h"
 #include "app/style/painters.h"
 #include "app/style/widget_ink.h"
 #include "engines/words/words.h"
@@ -11,6 +12,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStandardItemModel>
 
 #include <QtMath>
 
@@ -20,8 +22,8 @@
 namespace intrika::setup {
 namespace {
 
-constexpr int personIndex = 0;
-constexpr int programIndex = 1 + static_cast<int>(allLevels.size());
+constexpr int personIndex = 0, phoneIndex = 1, firstBot = 2;
+constexpr int programIndex = firstBot + static_cast<int>(allLevels.size());
 constexpr int leastLetters = 12;
 constexpr QRgb cream = 0xFFF1E6CC;
 constexpr int strengths = static_cast<int>(allLevels.size()) - 1;
@@ -36,6 +38,15 @@ QPainterPath personSign() {
     path.cubicTo(5, 1, 8.4, 3, 8.4, 9);
     path.closeSubpath();
     return path;
+}
+
+// A telephone that is held upright.
+QPainterPath phoneSign() {
+    QPainterPath path, glass;
+    path.addRoundedRect(-5.4, -9.2, 10.8, 18.4, 2, 2);
+    glass.addRect(-3.8, -7, 7.6, 11.6);
+    glass.addEllipse(QPointF(0, 7), 1.1, 1.1);
+    return path.subtracted(glass);
 }
 
 QPainterPath gearSign() {
@@ -101,8 +112,14 @@ void PlayerBox::retranslate() {
     const Words words;
     setItemText(personIndex, words.say(say("level.human")));
     setItemData(personIndex, plainTip(words.say(say("level.human.help"))), Qt::ToolTipRole);
+    // What is not to be had is there, and says why.
+    const bool mayCome = canHaveGuests();
+    setItemText(phoneIndex, words.say(say("player.phone")));
+    const Text help = say(mayCome ? "player.phone.help" : "player.phone.missing");
+    setItemData(phoneIndex, plainTip(words.say(help)), Qt::ToolTipRole);
+    if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(phoneIndex)->setEnabled(mayCome);
     for (std::size_t level = 0; level < allLevels.size(); ++level) {
-        const int index = 1 + static_cast<int>(level);
+        const int index = firstBot + static_cast<int>(level);
         const std::string key = "level." + std::string(nameOf(allLevels[level]));
         setItemText(index, tr("Bot: %1").arg(words.say(say(key))));
         setItemData(index, plainTip(words.say(say(key + ".help"))), Qt::ToolTipRole);
@@ -110,18 +127,24 @@ void PlayerBox::retranslate() {
     setPlayer(player_);
 }
 
+void PlayerBox::setWithPhone(bool on) {
+    withPhone_ = on && player_.is == PlayerKind::Is::human;
+    setPlayer(player_);
+}
+
 void PlayerBox::setPlayer(const PlayerKind& player) {
     player_ = player;
     if (mayHaveTemperament(player)) temperament_ = player.temperament;
     if (player.is != PlayerKind::Is::human) machine_ = player;
+    withPhone_ = withPhone_ && player.is == PlayerKind::Is::human;
     const QString program = QFileInfo(QString::fromStdString(player.program)).fileName();
     setItemText(programIndex, program.isEmpty() ? tr("External program…") : tr("Program: %1").arg(program));
     switch (player.is) {
         case PlayerKind::Is::human:
-            setCurrentIndex(personIndex);
+            setCurrentIndex(withPhone_ ? phoneIndex : personIndex);
             break;
         case PlayerKind::Is::bot:
-            setCurrentIndex(1 + static_cast<int>(player.level));
+            setCurrentIndex(firstBot + static_cast<int>(player.level));
             break;
         case PlayerKind::Is::external:
             setCurrentIndex(programIndex);
@@ -151,10 +174,11 @@ void PlayerBox::choose(int index) {
         const QString program =
             askOpenPath(this, tr("Program that plays"), {}, QString::fromStdString(player_.program));
         player = program.isEmpty() ? player_ : PlayerKind{PlayerKind::Is::external, {}, program.toStdString()};
-    } else if (index != personIndex) {
-        player = {PlayerKind::Is::bot, allLevels[static_cast<std::size_t>(index - 1)], {}};
+    } else if (index >= firstBot) {
+        player = {PlayerKind::Is::bot, allLevels[static_cast<std::size_t>(index - firstBot)], {}};
         if (mayHaveTemperament(player)) player.temperament = temperament_;
     }
+    withPhone_ = index == phoneIndex;
     setPlayer(player);
     emit playerChosen();
 }
@@ -166,7 +190,7 @@ QString PlayerBox::word() const {
         case PlayerKind::Is::external:
             return QFileInfo(QString::fromStdString(player_.program)).fileName();
         default:
-            return Words().say(say("level.human"));
+            return Words().say(say(withPhone_ ? "player.phone.word" : "level.human"));
     }
 }
 
@@ -178,8 +202,11 @@ void PlayerBox::paintEvent(QPaintEvent*) {
     if (hasFocus()) paintFocusRing(painter, QRectF(rect()), 6);
     const double high = box.height(), middle = box.center().y();
     const bool isPerson = player_.is == PlayerKind::Is::human;
-    paintSign(painter, isPerson ? personSign() : gearSign(), {box.left() + high * 0.48, middle}, high * 0.52,
-              QColor(style::ink::quiet));
+    paintSign(painter,
+              withPhone_ ? phoneSign()
+              : isPerson ? personSign()
+                         : gearSign(),
+              {box.left() + high * 0.48, middle}, high * 0.52, QColor(style::ink::quiet));
     const double arrow = high * 0.32;
     const QRectF point(box.right() - high * 0.52, middle - arrow * 0.35, arrow, arrow * 0.75);
     paintArrow(painter, point, Qt::DownArrow, QColor(style::ink::quiet));

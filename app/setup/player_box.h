@@ -16,7 +16,9 @@ public:
 
     const PlayerKind& player() const { return player_; }
     void setPlayer(const PlayerKind& player);
-    void setTemperament(Temperament temperament);  // of whatever bot plays there
+    bool isWithPhone() const { return withPhone_; }  // a person who does not play at the laptop
+    void setWithPhone(bool on);                      // only people are
+    void setTemperament(Temperament temperament);    // of whatever bot plays there
     // A person, or else whoever played there last that was none.
     void setPerson(bool person);
     void retranslate();
@@ -33,9 +35,11 @@ protected:
 private:
     void choose(int index);
     void describe();
+    void nameItems();
     QString word() const;  // of who plays, without what kind it is
 
     PlayerKind player_;
+    bool withPhone_ = false;
     PlayerKind machine_{PlayerKind::Is::bot, Level::normal, {}};  // the last that was no person
     Temperament temperament_ = Temperament::plain;
 };

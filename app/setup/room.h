@@ -4,6 +4,7 @@
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::files {}
+namespace intrika::guests {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::saves {}
@@ -19,6 +20,7 @@ namespace intrika::setup {
 using namespace dialogs;
 using namespace faces;
 using namespace files;
+using namespace guests;
 using namespace pages;
 using namespace play;
 using namespace saves;

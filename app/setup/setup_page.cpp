@@ -270,8 +270,11 @@ void SetupPage::validate() {
 NewGame SetupPage::newGame() const {
     NewGame game;
     game.kind = kind_;
-    for (int seat = 0; seat < room_->seatCount(); ++seat)
-        game.seats.push_back(room_->cards()[static_cast<std::size_t>(seat)]->info());
+    for (int seat = 0; seat < room_->seatCount(); ++seat) {
+        const PlaceCard& card = *room_->cards()[static_cast<std::size_t>(seat)];
+        game.seats.push_back(card.info());
+        if (card.place().phone) game.phones = game.phones.with(static_cast<Seat>(seat));
+    }
     game.options = sheet_->options().chosen();
     game.practice = sheet_->options().isPractice();
     game.seed = sheet_->options().seed();

@@ -1,6 +1,9 @@
 #include "app/shell/game_opener.h"
 
 #include "app/dialogs/file_dialogs.h"
+#include "app/guests/guests.h"
+#include "app/guests/load_door.h"
+#include "app/guests/seat_secrets.h"
 #include "app/pages/notice_bar.h"
 #include "app/settings/settings.h"
 #include "app/setup/dealing.h"
@@ -12,6 +15,9 @@
 #include <QFileInfo>
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+
 namespace intrika::shell {
 namespace {
 
@@ -19,6 +25,20 @@ namespace {
 std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
     const auto faults = faultsOf(board, kit);
     return faults.empty() ? std::nullopt : std::optional(faults.front().text);
+}
+
+// Those who played with phones find their seats again. Null: nobody did, or there is no door here any more.
+std::unique_ptr<Guests> guestsOf(const OpenedGame& game) {
+    const auto secrets = game.file ? readSecrets(game.file->path()) : std::nullopt;
+    auto door = secrets ? makeDoor() : nullptr;
+    if (!door) return nullptr;
+    SeatSet phones;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (!secrets->seats.at(seat).isEmpty()) phones = phones.with(static_cast<Seat>(seat));
+    }
+    auto guests = std::make_unique<Guests>(game.session->kind(), game.seats, phones, std::move(door));
+    guests->bring(*secrets);
+    return guests->open() ? std::move(guests) : nullptr;
 }
 
 }  // namespace
@@ -53,7 +73,8 @@ void GameOpener::putOnTable(OpenedGame game, const QString& path) {
 // Whoever opens a file must not start what a stranger wrote into it, and is to know why another plays.
 void GameOpener::playFromFile(OpenedGame game, const QString& path) {
     const bool programs = game.programs;
-    present_.play(tableOf(std::move(game)));
+    auto guests = guestsOf(game);
+    present_.play(tableOf(std::move(game)), std::nullopt, std::move(guests));
     if (!programs) return;
     notices_.tell([path] {
         return tr("“%1” names a program that is to play. No program is ever started from a file: a bot of the level "

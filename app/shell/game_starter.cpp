@@ -1,11 +1,16 @@
 #include "app/shell/game_starter.h"
 
+#include "app/guests/guests.h"
+#include "app/guests/load_door.h"
 #include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/settings/settings.h"
 #include "app/setup/dealing.h"
 #include "app/setup/lessons.h"
 #include "app/shell/present_game.h"
+
+#include <optional>
+#include <utility>
 
 namespace intrika::shell {
 
@@ -18,7 +23,35 @@ Expected<OpenedGame> GameStarter::deal(NewGame game) const {
     return dealGame(game);
 }
 
+GameStarter::~GameStarter() = default;
+
+// Nothing is dealt before they have come: their names are in the game from its beginning on.
+void GameStarter::invite(const NewGame& game) {
+    guests_.reset();  // an earlier lobby's door
+    auto door = makeDoor();
+    if (!door) return notices_.tell([] { return Words().say(say("player.phone.missing")); });
+    auto guests = std::make_unique<Guests>(*game.kind, game.seats, game.phones, std::move(door));
+    if (!guests->open()) {
+        return notices_.tell([] { return tr("Phones cannot reach this computer: it is in no network."); });
+    }
+    invited_ = game;
+    guests_ = std::move(guests);
+    emit lobbyWanted(*guests_);
+}
+
+void GameStarter::endLobby() { guests_.reset(); }
+
+void GameStarter::beginInvited() {
+    if (!guests_) return;
+    invited_.seats = guests_->seats();
+    auto dealt = deal(invited_);
+    if (!dealt) return notices_.tell([problem = dealt.error()] { return Words().say(problem); });
+    settings_.setLastGame(invited_.kind->id);
+    present_.play(tableOf(std::move(*dealt)), std::nullopt, std::move(guests_));
+}
+
 void GameStarter::begin(const NewGame& game) {
+    if (!game.phones.empty()) return invite(game);
     auto dealt = deal(game);
     if (!dealt) {
         notices_.tell([problem = dealt.error()] { return Words().say(problem); });
@@ -30,7 +63,7 @@ void GameStarter::begin(const NewGame& game) {
 
 void GameStarter::beginNew(const NewGame& game) {
     begin(game);
-    offerLesson(*game.kind);
+    if (game.phones.empty()) offerLesson(*game.kind);
 }
 
 void GameStarter::beginOn(const GameKind& kind, const QString& board) {

@@ -136,6 +136,8 @@ void MainWindow::connectPages() {
     connect(pages_, &Pages::playAsked, this,
             [this](const GameKind& kind) { starter_->beginNew(gameAsLast(kind, settings_)); });
     connect(pages_, &Pages::chosen, starter_, &GameStarter::beginNew);
+    connect(pages_, &Pages::begun, starter_, &GameStarter::beginInvited);
+    connect(starter_, &GameStarter::lobbyWanted, pages_, [this](Guests& guests) { pages_->showPhones(guests, true); });
     connect(pages_, &Pages::boardChosen, starter_, &GameStarter::beginOn);
     connect(pages_, &Pages::lessonAsked, starter_, &GameStarter::learn);
     connect(pages_, &Pages::rulesAsked, this, [this](const GameKind& kind) { showRules(kind, {}); });
@@ -157,6 +159,8 @@ void MainWindow::connectGame() {
     connect(present_, &PresentGame::reviewWanted, pages_, &Pages::showReview);
     connect(present_, &PresentGame::againWanted, pages_, &Pages::setUp);
     connect(present_, &PresentGame::startWanted, this, &MainWindow::showStart);
+    connect(present_, &PresentGame::phonesWanted, pages_,
+            [this](Guests& guests) { pages_->showPhones(guests, false); });
     connect(present_, &PresentGame::titleChanged, this, &MainWindow::retranslate);
     connect(opener_, &GameOpener::refused, this, [this] {
         if (pages_->now() == WindowPage::cloth) showStart();
@@ -166,6 +170,7 @@ void MainWindow::connectGame() {
 // The game stays on the table while other pages are looked at; its actions are not to be had from there.
 void MainWindow::pageTurned() {
     const WindowPage now = pages_->now();
+    if (now != WindowPage::phones) starter_->endLobby();
     menus_->setGame(now == WindowPage::game ? gamePage() : nullptr);
     menus_->startPage->setEnabled(now != WindowPage::start);
     if (now == WindowPage::game) nameBar_->hide();

@@ -66,12 +66,13 @@ void Menus::setGame(const GamePage* page) {
     startPage->setEnabled(page != nullptr);
     if (page == nullptr) return;
     const GameActions& actions = page->actions();
-    game_->insertActions(beforeSaving_, {actions.saveAs, actions.saveKnown});
+    game_->insertActions(beforeSaving_, {actions.phones, actions.saveAs, actions.saveKnown});
     move_->addActions({actions.undo, actions.hint, actions.ownCards, actions.hide});
     move_->addActions(actions.steps);
     view_->addActions({actions.log, actions.choices, actions.notebook, actions.hand->menuAction()});
     ofGame_ = {actions.saveAs, actions.saveKnown, actions.undo,    actions.hint,     actions.ownCards,
-               actions.hide,   actions.log,       actions.choices, actions.notebook, actions.hand->menuAction()};
+               actions.hide,   actions.log,       actions.choices, actions.notebook, actions.hand->menuAction(),
+               actions.phones};
     for (QAction* step : actions.steps) ofGame_ << step;
 }
 

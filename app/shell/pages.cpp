@@ -6,6 +6,7 @@
 #include "app/pages/look.h"
 #include "app/pages/page_ground.h"
 #include "app/pages/thrown_game.h"
+#include "app/phones/phones_page.h"
 #include "app/play/game_page.h"
 #include "app/reviews/review_page.h"
 #include "app/reviews/try_page.h"
@@ -112,6 +113,15 @@ void Pages::setUp(const GameKind& kind) {
     wear(kind);
     turnTo(WindowPage::setup, setup_);
     setup_->show(kind);
+}
+
+void Pages::showPhones(Guests& guests, bool lobby) {
+    if (phones_ == nullptr) {
+        phones_ = add(new PhonesPage(stack_));
+        connect(phones_, &PhonesPage::begun, this, &Pages::begun);
+    }
+    turnTo(WindowPage::phones, phones_);
+    phones_->show(guests, lobby);
 }
 
 void Pages::showFinished() {

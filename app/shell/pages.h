@@ -20,6 +20,12 @@ class StatisticsPage;
 namespace intrika::pages {
 class NoticeBar;
 }
+namespace intrika::guests {
+class Guests;
+}
+namespace intrika::phones {
+class PhonesPage;
+}
 namespace intrika::play {
 class GamePage;
 }
@@ -44,7 +50,7 @@ namespace intrika::shell {
 
 class BoardPage;
 
-enum class WindowPage { cloth, start, setup, finished, statistics, boards, settings, game, review, trial };
+enum class WindowPage { cloth, start, setup, phones, finished, statistics, boards, settings, game, review, trial };
 
 // Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
 // leaves those goes back to it, else to the start page.
@@ -63,6 +69,7 @@ public:
     void showStart(QObject* left);
     void showStartSoon(std::function<void()> show);  // after the window's first picture, which is the cloth alone
     void setUp(const GameKind& kind);
+    void showPhones(Guests& guests, bool lobby);  // who plays with one; a lobby: before the game
     void showFinished();
     void showStatistics();
     void showReview();  // of the game on the table
@@ -75,6 +82,7 @@ signals:
     void startWanted();  // there is nothing else to go back to
     void playAsked(const intrika::session::GameKind& kind);
     void chosen(const intrika::setup::NewGame& game);  // on the setup page
+    void begun();                                      // in the lobby: all have come who come
     void boardChosen(const intrika::session::GameKind& kind, const QString& board);
     void lessonAsked(const intrika::session::GameKind& kind);
     void rulesAsked(const intrika::session::GameKind& kind);
@@ -106,6 +114,7 @@ private:
     QPointer<GamePage> game_;  // null: no game is on the table
     StartPage* start_ = nullptr;
     SetupPage* setup_ = nullptr;
+    PhonesPage* phones_ = nullptr;
     FinishedPage* finished_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
     ReviewPage* review_ = nullptr;

@@ -60,12 +60,12 @@ GamePage* PresentGame::leave() {
     return left;
 }
 
-void PresentGame::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson) {
+void PresentGame::play(std::unique_ptr<Table> table, std::optional<Lesson> lesson, std::unique_ptr<Guests> guests) {
     if (!mayLeave(Leaving::game)) return;
     leave();
     notices_.dismiss();
     const GameKind& kind = table->kind();
-    page_ = new GamePage(std::move(table), window_);
+    page_ = new GamePage(std::move(table), window_, std::move(guests));
     setUp(kind);
     listen(kind);
     emit put(page_);
@@ -91,6 +91,7 @@ void PresentGame::listen(const GameKind& kind) {
     connect(page_, &GamePage::againWanted, this, [this, &kind] { emit againWanted(kind); });
     connect(page_, &GamePage::reviewWanted, this, &PresentGame::reviewWanted);
     connect(page_, &GamePage::newGameWanted, this, &PresentGame::startWanted);
+    connect(page_, &GamePage::phonesWanted, this, [this] { emit phonesWanted(*page_->guests()); });
     connect(page_, &GamePage::titleChanged, this, &PresentGame::titleChanged);
     connect(&page_->saving(), &Saving::saved, this, &PresentGame::tellSaved);
     listenToTroubles(Words(QString::fromStdString(kind.id), page_->table().names()));

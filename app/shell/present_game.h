@@ -18,6 +18,9 @@ namespace intrika::table {
 class Table;
 }
 
+namespace intrika::guests {
+class Guests;
+}
 namespace intrika::pages {
 class NoticeBar;
 }
@@ -41,7 +44,8 @@ class PresentGame : public QObject {
 public:
     PresentGame(const Games& games, Settings& settings, NoticeBar& notices, QWidget* window);
 
-    void play(std::unique_ptr<Table> table, std::optional<Lesson> lesson = std::nullopt);
+    void play(std::unique_ptr<Table> table, std::optional<Lesson> lesson = std::nullopt,
+              std::unique_ptr<Guests> guests = nullptr);
     bool mayLeave(Leaving leaving) const;  // asks, if something of it is not kept
     GamePage* leave();                     // it is deleted soon; null: there was none
     GamePage* page() const { return page_; }
@@ -55,6 +59,7 @@ signals:
     void againWanted(const intrika::session::GameKind& kind);
     void reviewWanted();  // of the game on the table
     void startWanted();
+    void phonesWanted(Guests& guests);
     void titleChanged();
 
 private:

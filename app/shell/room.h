@@ -5,7 +5,9 @@ namespace intrika::board_editor {}
 namespace intrika::dialogs {}
 namespace intrika::files {}
 namespace intrika::finished {}
+namespace intrika::guests {}
 namespace intrika::pages {}
+namespace intrika::phones {}
 namespace intrika::play {}
 namespace intrika::print {}
 namespace intrika::reviews {}
@@ -26,7 +28,9 @@ using namespace board_editor;
 using namespace dialogs;
 using namespace files;
 using namespace finished;
+using namespace guests;
 using namespace pages;
+using namespace phones;
 using namespace play;
 using namespace print;
 using namespace reviews;

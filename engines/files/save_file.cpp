@@ -60,6 +60,7 @@ QString finishedFolder() { return dataFolder(QStringLiteral("finished")); }
 QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
+QString phonesOf(const QString& journal) { return journal + QStringLiteral(".phones"); }
 
 QString recordOf(const QString& journal) {
     return finishedFolder() + u'/' + QFileInfo(journal).completeBaseName() + QStringLiteral(".intrika");
@@ -155,6 +156,7 @@ std::optional<Problem> SaveFile::finish(const std::string& record) {
     if (auto problem = layAsideDamaged()) return problem;
     if (auto problem = removeFile(path_)) return problem;
     QFile::remove(pictureOf(path_));
+    QFile::remove(phonesOf(path_));
     file_ = {};
     return std::nullopt;
 }

@@ -22,6 +22,8 @@ QString boardFolder();
 
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);
+// The secrets by which phones find their seats in that game, likewise.
+QString phonesOf(const QString& journal);
 
 // The record that a journal becomes when its game is over, and the review that is kept beside a record.
 QString recordOf(const QString& journal);

@@ -195,6 +195,8 @@ void Table::keepIn(std::unique_ptr<SaveFile> file) {
     if (isOver()) finish();
 }
 
+QString Table::journal() const { return file_ ? file_->path() : QString(); }
+
 void Table::setScript(std::vector<std::string> events) {
     script_ = std::move(events);
     if (begun_) goOnSoon();  // whom the table answers for has changed

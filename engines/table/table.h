@@ -95,6 +95,7 @@ public:
     std::optional<MoveKey> scriptedMove(Seat seat) const;  // none: the script has no move of this person now
     // From now on this file keeps the game, from its beginning on. Precondition: none has kept it so far.
     void keepIn(std::unique_ptr<SaveFile> file);
+    QString journal() const;  // where it is kept while it goes on; empty: nowhere
 
     // A practice game may be taken back to its beginning, tells why bots do what they do, and counts for nothing.
     void practise();  // before begin()

@@ -37,8 +37,8 @@ QString bound(const QString& sentence, const Text& text) {
 
 Words::Words(QString game, QStringList names) : game_(std::move(game)), names_(std::move(names)) {}
 
-Words Words::in(const QString& language, QString game) {
-    Words words(std::move(game));
+Words Words::in(const QString& language, QString game, QStringList names) {
+    Words words(std::move(game), std::move(names));
     words.lexicon_ = std::make_shared<const Lexicon>(language.isEmpty() ? currentLanguage() : language);
     return words;
 }

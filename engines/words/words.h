@@ -21,9 +21,9 @@ class Words {
 public:
     // `game`: a game's id, or empty where no game is concerned. `names`: the people by seat.
     explicit Words(QString game = {}, QStringList names = {});
-    // In that language, whichever is switched on: for what is printed. An empty code: the one that is switched on now,
-    // and stays so.
-    static Words in(const QString& language, QString game = {});
+    // In that language, whichever is switched on: for what is printed, or read elsewhere. An empty code: the one that
+    // is switched on now, and stays so.
+    static Words in(const QString& language, QString game = {}, QStringList names = {});
 
     QString say(const Text& text) const;
     QString say(const Problem& problem) const;

@@ -96,11 +96,23 @@ private slots:
         QCOMPARE(box.player().temperament, Temperament::plain);
         box.setPerson(false);
         QCOMPARE(box.player().temperament, Temperament::careful);
-        emit box.activated(1 + static_cast<int>(Level::easy));
+        constexpr int firstBot = 2;  // behind a person, and one with a phone
+        emit box.activated(firstBot + static_cast<int>(Level::easy));
         QCOMPARE(box.player().level, Level::easy);
         QCOMPARE(box.player().temperament, Temperament::careful);
         box.setTemperament(Temperament::plain);
         QCOMPARE(box.player(), (PlayerKind{PlayerKind::Is::bot, Level::easy, {}}));
+    }
+
+    void aPersonWithAPhoneIsAPerson() {
+        PlayerBox box;
+        emit box.activated(1);
+        QVERIFY(box.isWithPhone());
+        QCOMPARE(box.player(), PlayerKind());
+        box.setPlayer({PlayerKind::Is::bot, Level::normal, {}});
+        QVERIFY2(!box.isWithPhone(), "a bot has none");
+        box.setPerson(true);
+        QVERIFY(!box.isWithPhone());
     }
 
     void aGameAsLastTimeHasThemIfTheSettingsSaySo() {

@@ -9,10 +9,12 @@ namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::finale {}
 namespace intrika::finished {}
+namespace intrika::guests {}
 namespace intrika::launch {}
 namespace intrika::maps {}
 namespace intrika::measure {}
 namespace intrika::pages {}
+namespace intrika::phones {}
 namespace intrika::play {}
 namespace intrika::print {}
 namespace intrika::reviews {}
@@ -36,10 +38,12 @@ using namespace dialogs;
 using namespace faces;
 using namespace finale;
 using namespace finished;
+using namespace guests;
 using namespace launch;
 using namespace maps;
 using namespace measure;
 using namespace pages;
+using namespace phones;
 using namespace play;
 using namespace print;
 using namespace reviews;

@@ -1,0 +1,52 @@
+// Elements, built without a line of markup: text is only ever text.
+
+// props: class, text, on {event: handler}, data {…}, vars {"--w": …}; all others are attributes, left out where null or
+// false.
+function dress(element, props) {
+  for (const [key, value] of Object.entries(props ?? {})) {
+    if (key === "text") element.textContent = value;
+    else if (key === "on") for (const [event, act] of Object.entries(value)) element.addEventListener(event, act);
+    else if (key === "data") Object.assign(element.dataset, value);
+    else if (key === "vars") for (const [name, set] of Object.entries(value)) element.style.setProperty(name, set);
+    else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : value);
+  }
+  return element;
+}
+
+export function make(tag, props, ...children) {
+  const element = dress(document.createElement(tag), props);
+  element.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+export function drawing(viewBox, paths, props) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = dress(document.createElementNS(space, "svg"), { viewBox, "aria-hidden": "true", ...props });
+  for (const [tag, attributes] of paths) svg.append(dress(document.createElementNS(space, tag), attributes));
+  return svg;
+}
+
+export const button = (text, act, props) => make("button", { type: "button", text, on: { click: act }, ...props });
+
+// Fills an element anew and leaves the focus, and what was scrolled, where it was: both by data-key.
+export function fill(element, ...children) {
+  const focus = element.contains(document.activeElement) ? document.activeElement.closest("[data-key]")?.dataset.key : null;
+  const scrolled = new Map();
+  for (const box of element.querySelectorAll("[data-scroll]")) scrolled.set(box.dataset.scroll, [box.scrollLeft, box.scrollTop]);
+  element.replaceChildren(...children.flat(9).filter(Boolean));
+  for (const box of element.querySelectorAll("[data-scroll]")) {
+    const [left, top] = scrolled.get(box.dataset.scroll) ?? [0, 0];
+    box.scrollLeft = left;
+    box.scrollTop = top;
+  }
+  if (focus) [...element.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focus)?.focus({ preventScroll: true });
+}
+
+// Runs `build` only where what it is made of has changed.
+export function fillFrom(element, input, build) {
+  const made = JSON.stringify(input);
+  if (element.madeOf === made) return false;
+  element.madeOf = made;
+  fill(element, build());
+  return true;
+}

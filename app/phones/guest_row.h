@@ -1,0 +1,34 @@
+// One seat on the phones' page: whose it is, whether somebody has come, and what can be done about it.
+#pragma once
+
+#include "app/guests/guests.h"
+#include "app/phones/room.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace intrika::phones {
+
+class GuestRow : public QWidget {
+    Q_OBJECT
+
+public:
+    GuestRow(Guests& guests, Seat seat, QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    QString stateText() const;
+
+    Guests& guests_;
+    Seat seat_;
+    QLabel* chip_;
+    QLabel* name_;
+    QLabel* state_;
+    QPushButton* free_;
+    QPushButton* change_;  // from the phone to the laptop, or back
+};
+
+}  // namespace intrika::phones

@@ -1,0 +1,22 @@
+// The rooms below whose names this one speaks.
+#pragma once
+
+namespace intrika::dialogs {}
+namespace intrika::faces {}
+namespace intrika::guests {}
+namespace intrika::pages {}
+namespace intrika::style {}
+namespace intrika::table {}
+namespace intrika::words {}
+
+namespace intrika::phones {
+
+using namespace dialogs;
+using namespace faces;
+using namespace guests;
+using namespace pages;
+using namespace style;
+using namespace table;
+using namespace words;
+
+}  // namespace intrika::phones

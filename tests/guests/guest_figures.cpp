@@ -1,0 +1,151 @@
+// What hands on phones cost, measured on this machine with nothing else running; for docs/guests.md:
+//   guest_figures GUEST_HOST
+// For each game: how long until a choice of one phone shows on all the others, how long states are, what the first load
+// takes. Then how often the host wakes with ten phones at rest that say "ping" every 20 seconds.
+#include "engines/registry/all_games.h"
+#include "engines/session/game_kind.h"
+#include "tests/support/phone.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+namespace intrika {
+namespace {
+
+using Json = nlohmann::json;
+using Phones = std::vector<std::unique_ptr<Phone>>;
+
+struct Host {
+    Host(const QString& program, const QString& game, int phones) {
+        QStringList seats;
+        for (int seat = 0; seat < phones; ++seat) seats << "phone";
+        process.start(program, {"--game", game, "--seats", seats.join(','), "--linger"});
+        waitFor([this] { return process.canReadLine(); });
+        links = Json::parse(process.readLine().toStdString());
+    }
+    ~Host() {
+        process.closeWriteChannel();
+        process.waitForFinished();
+    }
+    QProcess process;
+    Json links;
+};
+
+Phones phonesOf(const Host& host) {
+    Phones phones;
+    for (const Json& link : host.links["seats"]) {
+        phones.push_back(std::make_unique<Phone>(QString::fromStdString(link)));
+        if (!phones.back()->meet() || !phones.back()->awaits("state")) qFatal("a phone was not let in");
+    }
+    return phones;
+}
+
+qsizetype fetched(const Host& host, const std::string& path) {
+    const QString address = QString::fromStdString(host.links["address"]);
+    QTcpSocket socket;
+    socket.connectToHost(address.section(':', 0, 0), static_cast<quint16>(address.section(':', 1).toInt()));
+    socket.write("GET " + QByteArray::fromStdString(path) + " HTTP/1.1\r\nHost: " + address.toLatin1() +
+                 "\r\nConnection: close\r\n\r\n");
+    qsizetype bytes = 0;
+    waitFor([&] {
+        bytes += socket.readAll().size();
+        return bytes > 0 && socket.state() == QTcpSocket::UnconnectedState;
+    });
+    return bytes;
+}
+
+// Milliseconds of a processor that it has taken so far.
+double processorMs(qint64 process) {
+    QFile stat(QString("/proc/%1/stat").arg(process));
+    if (!stat.open(QIODevice::ReadOnly)) return 0;
+    const QByteArray text = stat.readAll();
+    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
+    return (fields.value(11).toDouble() + fields.value(12).toDouble()) * 10;
+}
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values.empty() ? 0 : values[values.size() / 2];
+}
+
+void measureGame(const QString& program, const session::GameKind& kind) {
+    const Host host(program, QString::fromStdString(kind.id), kind.usualSeats);
+    const Phones phones = phonesOf(host);
+    std::vector<double> waits, lengths;
+    const double before = processorMs(host.process.processId());
+    for (int nth = 0; nth < 60; ++nth) {
+        const auto asked =
+            std::find_if(phones.begin(), phones.end(), [](const auto& phone) { return phone->isAsked(); });
+        if (asked == phones.end()) break;
+        const int step = (*asked)->state()["step"];
+        QElapsedTimer clock;
+        clock.start();
+        (*asked)->choose(static_cast<std::size_t>(nth));
+        waitFor([&] {
+            return std::all_of(phones.begin(), phones.end(),
+                               [&](const auto& phone) { return phone->state()["step"] > step; });
+        });
+        waits.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        lengths.push_back(static_cast<double>((*asked)->state().dump().size()) / 1024);
+    }
+    const double taken = processorMs(host.process.processId()) - before;
+    const Json welcome = phones.front()->has("welcome");
+    qsizetype small = 0, large = 0;
+    for (const Json& url : welcome["pictures"]) {
+        const std::string path = url;
+        const bool isSmall = path.find("/small-") != std::string::npos;
+        (isSmall ? small : large) += fetched(host, path);
+    }
+    qsizetype page = static_cast<qsizetype>(welcome.dump().size());
+    for (const char* file : {"/", "/nacl.js", "/words/en.json"}) page += fetched(host, file);
+    std::printf(
+        "%-11s choice seen by all: median %.1f ms of %zu, %.1f ms of the host's processor each; state %.1f KB; welcome "
+        "and page %.0f KB, small "
+        "pictures %.0f KB, large ones %.0f KB\n",
+        kind.id.c_str(), median(waits), waits.size(), taken / std::max<double>(1, static_cast<double>(waits.size())),
+        median(lengths), page / 1024.0, small / 1024.0, large / 1024.0);
+    std::fflush(stdout);
+}
+
+long wakeUpsOf(qint64 process) {
+    QFile status(QString("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly)) return -1;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("voluntary_ctxt_switches")) return line.mid(line.indexOf(':') + 1).trimmed().toLong();
+    }
+    return -1;
+}
+
+void measureRest(const QString& program) {
+    const Host host(program, "coach", 10);
+    const Phones phones = phonesOf(host);
+    QTimer pings;
+    QObject::connect(&pings, &QTimer::timeout, [&] {
+        for (const auto& phone : phones) phone->say({{"kind", "ping"}});
+    });
+    pings.start(20'000);
+    waitFor([] { return false; }, 3'000);
+    const long before = wakeUpsOf(host.process.processId());
+    waitFor([] { return false; }, 60'000);
+    std::printf("ten phones at rest: %ld wake-ups in a minute\n", wakeUpsOf(host.process.processId()) - before);
+}
+
+}  // namespace
+}  // namespace intrika
+
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    if (argc < 2) return 1;
+    for (const auto* kind : intrika::registry::allGames()) intrika::measureGame(argv[1], *kind);
+    intrika::measureRest(argv[1]);
+    return 0;
+}
