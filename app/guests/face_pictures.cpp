@@ -95,7 +95,7 @@ QString FacePictures::url(const Entry& entry, Size size, const QString& language
 }
 
 QString FacePictures::mapUrl(const QString& language) const {
-    return QStringLiteral("/picture/%1/%2/map.jpg").arg(edition_, language);
+    return QStringLiteral("/picture/%1/%2/land.jpg").arg(edition_, language);
 }
 
 QSize FacePictures::mapSize() const {
@@ -143,9 +143,9 @@ Served FacePictures::drawnMap(const QString& language) const {
     return jpegOf(image, largeQuality);
 }
 
-// `name`: "small-12-red.jpg", "map.jpg".
+// `name`: "small-12-red.jpg", "land.jpg".
 std::optional<Served> FacePictures::drawn(const QString& language, const QString& name) const {
-    if (name == u"map.jpg") return board_ ? std::optional(drawnMap(language)) : std::nullopt;
+    if (name == u"land.jpg") return board_ ? std::optional(drawnMap(language)) : std::nullopt;
     for (const Entry& entry : entries()) {
         for (const Size size : {Size::small, Size::large}) {
             if (url(entry, size, language).endsWith(u'/' + name)) return drawnFace(entry, size, language);
