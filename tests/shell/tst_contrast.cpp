@@ -15,6 +15,8 @@
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/play/side_panel.h"
+#include "app/reviews/try_page.h"
+#include "app/reviews/whole_list.h"
 #include "app/rules/rules_reader.h"
 #include "app/settings/name_bar.h"
 #include "app/settings/settings.h"
@@ -126,7 +128,11 @@ std::vector<Worn> wornByPages() {
     NoticeBar notices;
     const SavedRow row{UnfinishedGame{{}, QStringLiteral("traitor"), {}, {}, 0}};
     const Grounds cloth = clothOf(Cloth::dark);
-    return {{"start/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
+    QListWidget moments;
+    layOnPaper(moments, "moments", 1);
+    return {{"reviews/whole_list.h", moments.styleSheet(), paper},
+            {"reviews/try_page.cpp", styleIn<QFrame>(TryPage(), "tryStrip"), cloth},
+            {"start/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
             {"rules/rules_reader.cpp", styleIn<QTreeWidget>(RulesReader()), paper},
             {"start/continue_panel.cpp", ContinuePanel(allGames()).styleSheet(), cloth},
             {"pages/sheet_table.cpp", SheetTable().styleSheet(), paper},
