@@ -140,7 +140,8 @@ void GuestHost::sit() {
         tell({{"step", step}});
         if (!table_->isOver()) return;
         tell({{"over", true}});
-        if (!arguments_.isSet("linger")) QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+        if (!arguments_.isSet("linger"))
+            QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     });
     table_->begin();
     guests_->sit(*table_);
