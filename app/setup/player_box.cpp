@@ -8,6 +8,7 @@
 #include "app/style/widget_ink.h"
 #include "engines/words/words.h"
 
+#include <QAbstractItemView>
 #include <QFileInfo>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -96,6 +97,12 @@ PlayerBox::PlayerBox(QWidget* parent) : QComboBox(parent) {
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     connect(this, &QComboBox::activated, this, &PlayerBox::choose);
     retranslate();
+}
+
+// The card leaves the box little room; what can be chosen is read whole.
+void PlayerBox::showPopup() {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
+    QComboBox::showPopup();
 }
 
 void PlayerBox::setPerson(bool person) { setPlayer(person ? PlayerKind() : machine_); }

@@ -25,6 +25,7 @@ public:
 
     QSize minimumSizeHint() const override { return {60, 24}; }  // a card says how wide it is
     QSize sizeHint() const override { return minimumSizeHint(); }
+    void showPopup() override;
 
 signals:
     void playerChosen();
