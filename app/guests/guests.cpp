@@ -30,10 +30,16 @@ QString edition(const Door& door) { return QString::fromLatin1(door.newSecret().
 
 QByteArray sent(const std::string& message) { return QByteArray::fromStdString(message); }
 
-const Zone* mapIn(const Tableau& tableau) {
-    const auto found = std::find_if(tableau.zones.begin(), tableau.zones.end(),
-                                    [](const Zone& zone) { return zone.board != nullptr; });
-    return found == tableau.zones.end() ? nullptr : &*found;
+struct MapOnTable {
+    ZoneId zone = noZone;  // noZone: the game has none
+    std::shared_ptr<const boards::BoardMap> board;
+};
+MapOnTable mapOn(const Table& table) {
+    const Tableau tableau = table.tableau(spectator);
+    for (const Zone& zone : tableau.zones) {
+        if (zone.board != nullptr) return {zone.id, zone.board};
+    }
+    return {};
 }
 
 }  // namespace
@@ -79,7 +85,7 @@ void Guests::sit(Table& table) {
     table_ = &table;
     words_.clear();
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) seats_[seat] = table.seatInfo(static_cast<Seat>(seat));
-    if (const Zone* map = mapIn(table.tableau(spectator))) pictures_.setBoard(map->board);
+    if (const MapOnTable map = mapOn(table); map.board != nullptr) pictures_.setBoard(map.board);
     connect(&table, &Table::stepTaken, this, &Guests::tellAllSoon);
     connect(&table, &Table::rewound, this, &Guests::tellAllSoon);
     connect(&table, &Table::hintReady, this, &Guests::sendHint);
@@ -227,10 +233,7 @@ void Guests::obey(LineId line, LineState& state, const GuestMessage& message) {
 
 void Guests::greet(LineId line, LineState& state, const QString& language) {
     state.language = language.isEmpty() ? currentLanguage() : language;
-    ZoneId zone = noZone;
-    if (table_ != nullptr) {
-        if (const Zone* map = mapIn(table_->tableau(spectator))) zone = map->id;
-    }
+    const ZoneId zone = table_ == nullptr ? noZone : mapOn(*table_).zone;
     door_->say(line, sent(welcomeMessage(wordsIn(state.language), state.seat, pictures_, zone)));
     tell(line, state);
 }
