@@ -21,7 +21,8 @@ if(NOT icons)
     add_custom_command(OUTPUT ${icons}
         COMMAND ${CMAKE_COMMAND} -DNPM=${NPM} -DOUT=${icons} -P ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake
         WORKING_DIRECTORY ${emblems_dir}
-        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake COMMENT "Fetching the emblems")
+        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fetch_emblems.cmake ${PROJECT_SOURCE_DIR}/packaging/fetch_from_npm.cmake
+        COMMENT "Fetching the emblems")
 endif()
 
 add_executable(pick_emblems ${CMAKE_CURRENT_LIST_DIR}/pick_emblems.cpp ${PROJECT_SOURCE_DIR}/app/faces/emblem_layers.cpp)

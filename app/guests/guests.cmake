@@ -38,7 +38,8 @@ if(NOT nacl)
     add_custom_command(OUTPUT ${nacl}
         COMMAND ${CMAKE_COMMAND} -DNPM=${NPM} -DOUT=${nacl} -P ${CMAKE_CURRENT_LIST_DIR}/fetch_nacl.cmake
         WORKING_DIRECTORY ${nacl_dir}
-        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fetch_nacl.cmake COMMENT "Fetching the phones' cipher")
+        DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fetch_nacl.cmake ${PROJECT_SOURCE_DIR}/packaging/fetch_from_npm.cmake
+        COMMENT "Fetching the phones' cipher")
 endif()
 set_source_files_properties(${nacl} PROPERTIES QT_RESOURCE_ALIAS nacl.js GENERATED ON)
 qt_add_resources(intrika_guests phone_cipher PREFIX /guests FILES ${nacl})
