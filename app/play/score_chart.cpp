@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/number_text.h"
 #include "app/faces/palette.h"
+#include "app/play/line_names.h"
 #include "app/play/panel_style.h"
 
 #include <QAccessible>
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace intrika::play {
 namespace {
@@ -35,14 +37,6 @@ int stepOf(int span, int most) {
             if (span / step <= most) return step;
         }
     }
-}
-
-// Each at least `apart` from the one before, as near as can be to where it wants to be.
-void spread(std::vector<double>& places, double apart, double bottom) {
-    for (std::size_t i = 1; i < places.size(); ++i) places[i] = std::max(places[i], places[i - 1] + apart);
-    if (places.empty() || places.back() <= bottom) return;
-    places.back() = bottom;
-    for (std::size_t i = places.size() - 1; i > 0; --i) places[i - 1] = std::min(places[i - 1], places[i] - apart);
 }
 
 }  // namespace
@@ -179,24 +173,15 @@ void ScoreChart::paintLine(QPainter& painter, const Line& line) const {
 }
 
 void ScoreChart::paintNames(QPainter& painter) const {
-    std::vector<const Line*> order;
-    for (const Line& line : lines_) order.push_back(&line);
-    std::stable_sort(order.begin(), order.end(),
-                     [](const Line* a, const Line* b) { return a->scores.back() > b->scores.back(); });
-    std::vector<double> places;
-    const int last = static_cast<int>(rounds_.size()) - 1;
-    for (const Line* line : order) places.push_back(spot(last, line->scores.back()).y());
-    spread(places, 2.3 * nameChip, height() - nameChip - 2);
-    const double left = plot().right() + chipRadius + 6;
     const QFontMetricsF metrics(smallFont());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        paintSeatChip(painter, order[i]->colour, QPointF(left + nameChip, places[i]), nameChip);
-        const QString score = numberText(order[i]->scores.back());
-        const QString name = metrics.elidedText(order[i]->name, Qt::ElideRight, widestSeatName);
-        painter.setPen(QColor(ink::black));
-        painter.drawText(QRectF(left + 2.4 * nameChip, places[i] - 12, width() - left, 24),
-                         Qt::AlignLeft | Qt::AlignVCenter, name + u' ' + score);
+    const int last = static_cast<int>(rounds_.size()) - 1;
+    std::vector<LineName> names;
+    for (const Line& line : lines_) {
+        const QString name = metrics.elidedText(line.name, Qt::ElideRight, widestSeatName);
+        names.push_back(
+            {line.colour, name + u' ' + numberText(line.scores.back()), spot(last, line.scores.back()).y()});
     }
+    paintLineNames(painter, std::move(names), plot().right() + chipRadius + 6, nameChip, height() - nameChip - 2);
 }
 
 void ScoreChart::mouseMoveEvent(QMouseEvent* event) {

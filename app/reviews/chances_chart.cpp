@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/pages/look.h"
+#include "app/play/line_names.h"
 #include "app/play/score_history.h"
 #include "app/reviews/percent_text.h"
 
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace intrika::reviews {
 namespace {
@@ -28,14 +30,6 @@ constexpr double catches = 12;  // px from a turning point
 const QColor gridInk(0xD8, 0xC6, 0xA0);
 
 QFont chartFont() { return houseFont(14); }
-
-// Each at least `apart` from the one before, as near as can be to where it wants to be.
-void spreadOut(std::vector<double>& places, double apart, double bottom) {
-    for (std::size_t i = 1; i < places.size(); ++i) places[i] = std::max(places[i], places[i - 1] + apart);
-    if (places.empty() || places.back() <= bottom) return;
-    places.back() = bottom;
-    for (std::size_t i = places.size() - 1; i > 0; --i) places[i - 1] = std::min(places[i - 1], places[i] - apart);
-}
 
 }  // namespace
 
@@ -215,26 +209,18 @@ void ChancesChart::paintTurningPoints(QPainter& painter) const {
 }
 
 void ChancesChart::paintNames(QPainter& painter) const {
-    std::vector<const Line*> order;
-    for (const Line& line : lines_) order.push_back(&line);
-    const auto end = [](const Line* line) {
+    const auto end = [](const Line& line) {
         const auto last =
-            std::find_if(line->chances.rbegin(), line->chances.rend(), [](double chance) { return chance != unknown; });
-        return last == line->chances.rend() ? 0.0 : *last;
+            std::find_if(line.chances.rbegin(), line.chances.rend(), [](double chance) { return chance != unknown; });
+        return last == line.chances.rend() ? 0.0 : *last;
     };
-    std::stable_sort(order.begin(), order.end(), [&](const Line* a, const Line* b) { return end(a) > end(b); });
-    std::vector<double> places;
-    for (const Line* line : order) places.push_back(spot(last_, end(line)).y());
-    spreadOut(places, 2.4 * nameRadius, plot().bottom());
-    const double left = plot().right() + markRadius;
     const QFontMetricsF metrics(chartFont());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        paintSeatChip(painter, order[i]->colour, QPointF(left + nameRadius, places[i]), nameRadius);
-        painter.setPen(QColor(ink::black));
-        painter.drawText(QRectF(left + 2.5 * nameRadius, places[i] - 12, width() - left, 24),
-                         Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(order[i]->name, Qt::ElideRight, widestPlayer));
+    std::vector<LineName> names;
+    for (const Line& line : lines_) {
+        names.push_back(
+            {line.colour, metrics.elidedText(line.name, Qt::ElideRight, widestPlayer), spot(last_, end(line)).y()});
     }
+    paintLineNames(painter, std::move(names), plot().right() + markRadius, nameRadius, plot().bottom());
 }
 
 void ChancesChart::mouseMoveEvent(QMouseEvent* event) {
