@@ -1,27 +1,17 @@
 #include "app/phones/guest_row.h"
 
 #include "app/dialogs/plain_text.h"
-#include "app/faces/painted_picture.h"
-#include "app/faces/palette.h"
 #include "app/pages/look.h"
+#include "app/play/panel_style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QPixmap>
 #include <QPushButton>
 
 namespace intrika::phones {
 namespace {
 
 constexpr int chipSide = 28;
-
-QPixmap chipOf(const std::string& colour, qreal ratio) {
-    const QSize size = QSize(chipSide, chipSide) * ratio;
-    return QPixmap::fromImage(paintedPicture(size, ratio, [&](QPainter& painter) {
-        paintSeatChip(painter, colour, QPointF(chipSide / 2.0, chipSide / 2.0), chipSide / 2.0 - 1);
-    }));
-}
 
 }  // namespace
 
@@ -37,7 +27,7 @@ GuestRow::GuestRow(Guests& guests, Seat seat, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 2, 0, 2);
     row->setSpacing(10);
-    chip_->setPixmap(chipOf(guests.seats()[seat].colour, devicePixelRatioF()));
+    chip_->setPixmap(seatChip(guests.seats()[seat].colour, chipSide, devicePixelRatioF()));
     name_->setFont(houseFont(18, QFont::Bold));
     state_->setFont(houseFont(15));
     state_->setProperty("small", true);

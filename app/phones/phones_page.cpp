@@ -121,14 +121,11 @@ void PhonesPage::tellSafety() {
     auto* box = new PlainMessageBox(
         QMessageBox::Information, safety_->text(),
         tr("Everything that a phone is told is sealed with a secret of its seat: whoever listens in the network sees "
-           "that "
-           "something was sent, and nothing of what. A phone is told what its seat may know, and no more. The door is "
-           "open to the local network alone, and shuts with the game.\n\nWhoever sees the code may take a free seat as "
-           "long as people are let in; the list shows who has come, and a seat can be freed.\n\nWhoever can change "
-           "what "
-           "is sent in a network – its owner, above all – could change the page before it comes to a phone, and so "
-           "look "
-           "into the cards. In a network of strangers, use the hotspot of a phone of your own."),
+           "that something was sent, and nothing of what. A phone is told what its seat may know, and no more. The "
+           "door is open to the local network alone, and shuts with the game.\n\nWhoever sees the code may take a free "
+           "seat as long as people are let in; the list shows who has come, and a seat can be freed.\n\nWhoever can "
+           "change what is sent in a network – its owner, above all – could change the page before it comes to a "
+           "phone, and so look into the cards. In a network of strangers, use the hotspot of a phone of your own."),
         QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -5,6 +5,7 @@ namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::guests {}
 namespace intrika::pages {}
+namespace intrika::play {}
 namespace intrika::style {}
 namespace intrika::table {}
 namespace intrika::words {}
@@ -15,6 +16,7 @@ using namespace dialogs;
 using namespace faces;
 using namespace guests;
 using namespace pages;
+using namespace play;
 using namespace style;
 using namespace table;
 using namespace words;
