@@ -18,14 +18,6 @@ std::vector<std::string> coloursOf(const std::vector<SeatInfo>& seats) {
     return colours;
 }
 
-SeatSet humansAmong(const std::vector<SeatInfo>& seats) {
-    SeatSet humans;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        if (seats[seat].player.is == PlayerKind::Is::human) humans = humans.with(static_cast<Seat>(seat));
-    }
-    return humans;
-}
-
 QString edition(const Door& door) { return QString::fromLatin1(door.newSecret().left(4).toHex()); }
 
 QByteArray sent(const std::string& message) { return QByteArray::fromStdString(message); }

@@ -80,13 +80,7 @@ std::vector<std::string> Table::colours() const {
     return colours;
 }
 
-SeatSet Table::humans() const {
-    SeatSet humans;
-    for (Seat seat = 0; seat < seats_.size(); ++seat) {
-        if (seats_[seat].player.is == PlayerKind::Is::human) humans = humans.with(seat);
-    }
-    return humans;
-}
+SeatSet Table::humans() const { return humansAmong(seats_); }
 
 int Table::stepCount() const { return session_->stepCount(); }
 ToAct Table::toAct(int at) const { return session_->toAct(at); }
