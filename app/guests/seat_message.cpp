@@ -215,11 +215,11 @@ private:
     Json overJson() const {
         if (!table_.isOver()) return {};
         const Result result = table_.result();
+        const Tableau tableau = table_.tableau(spectator);
         Json ranks = Json::array();
         for (const auto& tied : result.ranking()) {
             for (const Seat seat : tied) {
-                const auto& plates = table_.tableau(spectator).plates;
-                const bool counts = seat < plates.size() && plates[seat].score.has_value();
+                const bool counts = seat < tableau.plates.size() && tableau.plates[seat].score.has_value();
                 ranks.push_back({{"seat", seat},
                                  {"place", result.places[seat] + 1},
                                  {"score", counts ? Json(result.scores[seat]) : Json()}});
