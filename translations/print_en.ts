@@ -168,6 +168,10 @@
         <translation>sheet %1</translation>
     </message>
     <message>
+        <source>print.figures</source>
+        <translation>What there is, in pictures</translation>
+    </message>
+    <message>
         <source>print.plan.making</source>
         <translation>How it is made</translation>
     </message>

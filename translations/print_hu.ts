@@ -168,6 +168,10 @@
         <translation>%1. ív</translation>
     </message>
     <message>
+        <source>print.figures</source>
+        <translation>Amiből játszunk, képekben</translation>
+    </message>
+    <message>
         <source>print.plan.making</source>
         <translation>Így készül</translation>
     </message>

@@ -73,14 +73,16 @@ Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const Pr
     auto pictures = readOwnPictures(options.own, options.style);
     if (!pictures) return unexpected(pictures.error());
     job->art_ = std::make_unique<PieceArt>(job->kit_, job->options_, *board, *std::move(pictures));
-    job->rules_ = RulesPages::of(job->art_->words(), paperMm(options.paper, Turn::portrait));
+    const QSizeF upright = paperMm(options.paper, Turn::portrait);
+    job->rules_ = RulesPages::of(job->art_->words(), upright);
+    job->figures_ = std::make_unique<CardFigures>(*job->art_, job->options_, upright);
     const auto parts = chosenParts(job->kit_, options);
     if (!parts) return unexpected(parts.error());
     const bool withRules =
         std::any_of(parts->begin(), parts->end(), [](const KitPart* one) { return one->kind == PartKind::rules; });
     const BoardArt* boardArt = job->art_->boardArt();
     auto plan = planPrint(job->kit_, job->options_, boardArt == nullptr ? QSizeF() : boardArt->size(),
-                          withRules ? job->rules_->count() : 0);
+                          withRules ? job->rules_->count() + job->figures_->pages() : 0);
     if (!plan) return unexpected(plan.error());
     if (plan->pages.isEmpty()) return unexpected(Problem::Code::badOption, say("print.problem.nothing"));
     job->plan_ = std::move(*plan);
@@ -89,7 +91,7 @@ Expected<std::unique_ptr<PrintJob>> PrintJob::make(const QString& game, const Pr
 }
 
 void PrintJob::paint(Canvas& canvas, const Page& page) const {
-    SheetPainter(*art_, plan_, options_, *rules_).paint(canvas, page);
+    SheetPainter(*art_, plan_, options_, *rules_, *figures_).paint(canvas, page);
 }
 
 QImage PrintJob::picture(const Page& page, QSize pixels) const {

@@ -58,6 +58,7 @@ private:
     PrintPlan plan_;
     std::unique_ptr<PieceArt> art_;
     std::shared_ptr<const RulesPages> rules_;
+    std::unique_ptr<CardFigures> figures_;
 };
 
 // Several jobs in one file, whole or not at all.

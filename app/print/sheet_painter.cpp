@@ -76,7 +76,7 @@ void SheetPainter::paintContent(Canvas& canvas, const Page& page) const {
                            : GuidePages(art_, plan_, options_).making(painter, page);
             break;
         case PartKind::rules:
-            rules_.paint(painter, page.part);
+            rules(canvas, page);
             break;
         case PartKind::flipTest:
             GuidePages(art_, plan_, options_).flipTest(painter, page);
@@ -87,6 +87,11 @@ void SheetPainter::paintContent(Canvas& canvas, const Page& page) const {
         default:
             pieces(canvas, page);
     }
+}
+
+void SheetPainter::rules(Canvas& canvas, const Page& page) const {
+    if (page.part < rules_.count()) return rules_.paint(canvas.painter(), page.part);
+    figures_.paint(canvas, page.part - rules_.count());
 }
 
 void SheetPainter::pieces(Canvas& canvas, const Page& page) const {

@@ -1,6 +1,7 @@
 // Draws a page as it comes out of the printer: pictures, marks, ruler and label.
 #pragma once
 
+#include "app/print/card_figures.h"
 #include "app/print/guide_pages.h"
 #include "app/print/piece_art.h"
 #include "app/print/print_plan.h"
@@ -10,14 +11,16 @@ namespace intrika::print {
 
 class SheetPainter {
 public:
-    SheetPainter(const PieceArt& art, const PrintPlan& plan, const PrintOptions& options, const RulesPages& rules)
-        : art_(art), plan_(plan), options_(options), rules_(rules) {}
+    SheetPainter(const PieceArt& art, const PrintPlan& plan, const PrintOptions& options, const RulesPages& rules,
+                 const CardFigures& figures)
+        : art_(art), plan_(plan), options_(options), rules_(rules), figures_(figures) {}
 
     // The painter's unit is a millimetre, its origin the page's upper left corner.
     void paint(Canvas& canvas, const Page& page) const;
 
 private:
     void paintContent(Canvas& canvas, const Page& page) const;
+    void rules(Canvas& canvas, const Page& page) const;
     void pieces(Canvas& canvas, const Page& page) const;
     void gridMarks(QPainter& painter, const Page& page) const;
     void foldLine(QPainter& painter, const Page& page) const;
@@ -36,6 +39,7 @@ private:
     const PrintPlan& plan_;
     const PrintOptions& options_;
     const RulesPages& rules_;
+    const CardFigures& figures_;  // on the pages after those of the rules
 };
 
 // What is on a page, for bookmarks and labels.
