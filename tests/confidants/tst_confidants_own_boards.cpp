@@ -66,6 +66,8 @@ private slots:
         confidants::Boards once(boards), twice(boards), other(others);
         QVERIFY(once.named("mine") == twice.named("mine"));
         QVERIFY(once.named("mine") != other.named("mine"));
+        confidants::Boards several(OwnBoards{boardCalled("one", "One"), boardCalled("two", "Two")});
+        for (const char* id : {"one", "two", "one"}) QCOMPARE((*several.named(id))->map()->id, std::string(id));
         const auto session = *dealtOn("mine", boards);
         const Json position = session->position();
         const auto opened = confidants::kind().fromPosition(session->options(), 2, position, boards);

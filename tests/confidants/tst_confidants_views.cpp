@@ -191,6 +191,37 @@ private slots:
         }
     }
 
+    void aReserveStaysKnownWhileNobodyCamps() {
+        Rng rng(9);
+        State state = afterLoading(true, 3);
+        while (state.phase == Phase::bid) {
+            const Seat seat = Rules::toAct(state).seats.first();
+            const auto moves = movesOf(state);
+            const Move* bid = std::find_if(moves.begin(), moves.end(),
+                                           [](const Move& move) { return std::get<Bid>(move).rank != Rank::camping; });
+            Rules::play(state, seat, *bid);
+        }
+        for (Seat observer = 0; observer < state.seats; ++observer) {
+            for (int guess = 0; guess < 20; ++guess) {
+                const State truth = Rules::determinize(Rules::view(state, observer), rng);
+                for (Seat seat = 0; seat < truth.seats; ++seat) QVERIFY(truth.secrets[seat].reserve == firstReserve);
+            }
+        }
+    }
+
+    // E-64: a patrician in a city has another wagon, for its own would have been delivered.
+    void aWagonIsNotThoughtOfInItsOwnCity() {
+        Rng rng(4);
+        State state = positionOf(examplePosition());
+        state.options.wagonsOpen = false;
+        state.players[1].army(ArmyKind::patrician).at = state.board().cityNode(City::paleokastro);
+        for (int guess = 0; guess < 50; ++guess) {
+            const State truth = Rules::determinize(Rules::view(state, Seat{0}), rng);
+            QVERIFY(truth.secrets[1].wagon(ArmyKind::patrician) == City::apolonia);
+            QVERIFY(truth.secrets[1].wagon(ArmyKind::large) == City::paleokastro);
+        }
+    }
+
     // What a player's sheet counts is seen by all, and an army's goods stand beside it.
     void aSheetTellsWhatItsPlayerHas() {
         const Tableau table = Presenter::tableau(Rules::view(positionOf(examplePosition()), spectator));
