@@ -31,6 +31,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
+#include <QWindow>
 
 #include <array>
 #include <memory>
@@ -145,11 +146,14 @@ private:
     // As the desktop does before a window gets a click or a key.
     static void activate(const QWidget& window) {
         if (QApplication::activePopupWidget() != nullptr || window.isActiveWindow()) return;
-        // For Qt's windows below, this one has been the active one all along: only a change is told.
-        if (const QWidget* closed = activeThoughClosed(); closed != nullptr && closed->windowHandle() != nullptr)
-            closed->windowHandle()->requestActivate();
+        // For Qt's windows below, this one may have been the active one all along, and only a change is told.
+        QWindow elsewhere;
+        if (isNoWindowActive()) {
+            elsewhere.show();
+            elsewhere.requestActivate();
+        }
         window.windowHandle()->requestActivate();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.windowHandle(), 500);
+        [[maybe_unused]] const bool active = QTest::qWaitFor([&] { return window.isActiveWindow(); }, 500);
     }
 
     void clickAt(QWidget& window, QPoint at) {

@@ -22,21 +22,21 @@ inline QString calledBy(const QWidget* widget) {
                              : QString::fromLatin1(widget->metaObject()->className()) + u'/' + widget->objectName();
 }
 
-// The platform without a screen activates lists and menus too, which no desktop does, and by an event that may come
-// when they are closed again; then Qt gives the keys to what is not seen. Null: it has not happened.
-inline QWidget* activeThoughClosed() {
-    QWidget* active = QApplication::activeWindow();
-    return active != nullptr && active->windowType() == Qt::Popup && !active->isVisible() ? active : nullptr;
+// A desktop always has a window that the keys go to; the platform without a screen may have none when a dialog was
+// closed, and activates lists and menus too, by an event that may come when they are closed again. Qt then gives the
+// keys to what is not seen.
+inline bool isNoWindowActive() {
+    const QWidget* active = QApplication::activeWindow();
+    return active == nullptr || (active->windowType() == Qt::Popup && !active->isVisible());
 }
 
 inline QString faultOfFocus() {
     const QWidget* focus = QApplication::focusWidget();
-    if (focus == nullptr || activeThoughClosed() != nullptr) return {};
+    if (focus == nullptr || isNoWindowActive()) return {};
     if (!focus->isVisible()) {
         const QWidget* active = QApplication::activeWindow();
         return QStringLiteral("the keys go to what is not seen: ") + calledBy(focus) + QStringLiteral(", and not to ") +
-               calledBy(active) + QStringLiteral(" with ") +
-               calledBy(active == nullptr ? nullptr : active->focusWidget());
+               calledBy(active) + QStringLiteral(" with ") + calledBy(active->focusWidget());
     }
     if (!focus->isEnabled()) return QStringLiteral("the keys go to what is disabled: ") + calledBy(focus);
     const QWidget* modal = QApplication::activeModalWidget();
