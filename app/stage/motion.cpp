@@ -8,9 +8,10 @@ namespace intrika::stage {
 namespace {
 
 constexpr double wayMs = 450, faceMs = 240, sinkMs = 120, apartMs = 60, mostApartMs = 360;
-constexpr double rises = 0.25;     // of its height, where it comes from nowhere
-constexpr double longWay = 2.2;    // of its width: it goes in a bow
-constexpr double bowShare = 0.14;  // of the way
+constexpr double rises = 0.25;                        // of its height, where it comes from nowhere
+constexpr double longWay = 2.2;                       // of its width: it goes in a bow
+constexpr double bowShare = 0.14;                     // of the way
+constexpr double smallCard = 0.35, smallNote = 0.55;  // where they arrive
 
 // Quick at first, slow in the end.
 double shareOf(double now, double begins, double length) {
@@ -83,7 +84,6 @@ std::vector<ShownCard> cardsAt(const StageLayout* before, const StageLayout& aft
 
 std::vector<ShownCard> flyingAt(const StageLayout& layout, const std::vector<StageGain>& gains,
                                 const std::vector<QPointF>& seats, double now) {
-    constexpr double small = 0.35;
     std::vector<ShownCard> flying;
     if (now >= flightMs) return flying;
     for (const StageGain& gain : gains) {
@@ -91,8 +91,23 @@ std::vector<ShownCard> flyingAt(const StageLayout& layout, const std::vector<Sta
         if (from == nullptr || gain.seat >= seats.size()) continue;
         PlacedCard to = *from;
         to.centre = seats[gain.seat];
-        to.size *= small;
+        to.size *= smallCard;
         flying.push_back(moving(*from, to, shareOf(now, 0, flightMs)));
+    }
+    return flying;
+}
+
+std::vector<FlyingNote> notesAt(const StageBeat& beat, const StageLayout& layout, const std::vector<QPointF>& seats,
+                                double now) {
+    std::vector<FlyingNote> flying;
+    if (now >= flightMs) return flying;
+    const double share = shareOf(now, 0, flightMs);
+    const auto& columns = beat.picture.columns;
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        const Seat seat = columns[at].seat;
+        if (seat == noSeat || seat >= seats.size() || !beat.notes.contains(seat)) continue;
+        const QPointF from(layout.columns[at].middle, layout.columns[at].noteLine);
+        flying.push_back({columns[at].note, from + (seats[seat] - from) * share, 1 - (1 - smallNote) * share});
     }
     return flying;
 }

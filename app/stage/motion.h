@@ -21,6 +21,15 @@ std::vector<ShownCard> flyingAt(const StageLayout& layout, const std::vector<Sta
                                 const std::vector<QPointF>& seats, double now);
 inline constexpr double flightMs = 450;
 
+// What a column notes, on its way.
+struct FlyingNote {
+    Text text;
+    QPointF centre;
+    double size = 1;  // of its own
+};
+std::vector<FlyingNote> notesAt(const StageBeat& beat, const StageLayout& layout, const std::vector<QPointF>& seats,
+                                double now);
+
 // Milliseconds from which on nothing moves any more.
 inline constexpr double movedMs = 810;
 

@@ -18,7 +18,7 @@ namespace {
 
 const QColor gold(ink::gold);
 const QColor cream(ink::tableText);
-constexpr double nameSize = 20, noteSize = 19, figureSize = 84, oldFigureSize = 38;
+constexpr double nameSize = 20, noteSize = 19, flyingSize = 32, figureSize = 84, oldFigureSize = 38;
 
 QPainterPath bannerPath(const QRectF& box, double cut) {
     QPainterPath path(box.topLeft());
@@ -180,6 +180,21 @@ void StagePainter::paintColumn(const StageColumn& column, const PlacedColumn& at
     if (!column.signs.empty()) paintSigns(column, at);
     write(looks_.words.say(column.note), Cut::bold, noteSize, {at.middle, at.noteLine}, at.width,
           looks_.colours.ink.state);
+}
+
+// On a pill, for they cross whatever lies on the table.
+void StagePainter::paintNotes(const std::vector<FlyingNote>& notes) {
+    for (const FlyingNote& note : notes) {
+        const QString text = looks_.words.say(note.text);
+        const double size = band_.type(flyingSize) * note.size;
+        const QSizeF pill(textWidth(text, Cut::bold, size) + 1.2 * size, 1.7 * size);
+        const QRectF box(note.centre - QPointF(pill.width() / 2, pill.height() / 2), pill);
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(looks_.colours.ink.state);
+        painter_.drawRoundedRect(box, pill.height() / 2, pill.height() / 2);
+        paintLine(painter_, text, Cut::bold, size, note.centre + QPointF(0, 0.34 * size), Qt::AlignHCenter,
+                  looks_.colours.ground.edge);
+    }
 }
 
 // Whoever is spoken of stands in an arch of gold, behind the hat.

@@ -52,6 +52,7 @@ public:
     void paint(const StagePicture& picture, const StageLayout& layout, const std::vector<ShownCard>& cards,
                double unrolled);
     void paintCards(const std::vector<ShownCard>& cards);
+    void paintNotes(const std::vector<FlyingNote>& notes);
     void paintBeads(const StageLayout& layout, const QStringList& names, int at);
 
 private:

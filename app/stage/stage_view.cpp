@@ -17,6 +17,8 @@ bool goesOn(int key) {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Right;
 }
 
+bool isSomethingWon(const StageBeat& beat) { return !beat.gains.empty() || !beat.notes.empty(); }
+
 double goneOf(double now, double begins, double length) { return std::clamp((now - begins) / length, 0.0, 1.0); }
 
 }  // namespace
@@ -103,7 +105,7 @@ void StageView::goOn() {
             tellBeat();
             if (!isOpen()) return;  // whoever heard it has closed the stage
             if (beat_ == lastBeat())
-                return begin(Phase::closing, present().gains.empty() ? closeMs : static_cast<int>(flightMs));
+                return begin(Phase::closing, isSomethingWon(present()) ? static_cast<int>(flightMs) : closeMs);
             ++beat_;
             isTold_ = false;
             return begin(Phase::telling, present().milliseconds);
@@ -186,8 +188,9 @@ void StageView::paintPicture(QPainter& painter, double now) {
 void StageView::paintGains(QPainter& painter, double now) {
     if (phase_ != Phase::closing && beat_ == 0) return;
     const auto over = static_cast<std::size_t>(phase_ == Phase::closing ? beat_ : beat_ - 1);
-    StagePainter(painter, looks_, faces_, band_)
-        .paintCards(flyingAt(layouts_[over], script_.beats[over].gains, seats_, now));
+    StagePainter stage(painter, looks_, faces_, band_);
+    stage.paintCards(flyingAt(layouts_[over], script_.beats[over].gains, seats_, now));
+    stage.paintNotes(notesAt(script_.beats[over], layouts_[over], seats_, now));
 }
 
 // Before any shortcut of the page.

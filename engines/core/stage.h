@@ -104,6 +104,7 @@ struct StageBeat {
     std::size_t told = 0;  // so many happenings of the step have been told with it
     StagePicture picture;
     std::vector<StageGain> gains;  // fly to their owners' plates when it is over
+    SeatSet notes;                 // and so does what the columns of these seats note: points
     bool operator==(const StageBeat&) const = default;
 };
 

@@ -46,12 +46,13 @@ public:
     void setWidth(double width) { script_.width = width; }
     // `name`: empty: a part of the beat before. `told`: so many happenings are told with it.
     void beat(Text name, int milliseconds, std::size_t told) {
-        script_.beats.push_back({std::move(name), milliseconds, std::max(told, script_.ends()), picture, {}});
+        script_.beats.push_back({std::move(name), milliseconds, std::max(told, script_.ends()), picture, {}, {}});
     }
     // Likewise, and nothing new is told.
     void beat(Text name, int milliseconds) { beat(std::move(name), milliseconds, script_.ends()); }
     // Of the last beat.
     void gain(std::uint16_t card, Seat seat) { script_.beats.back().gains.push_back({card, seat}); }
+    void gainNote(Seat seat) { script_.beats.back().notes = script_.beats.back().notes.with(seat); }
     std::size_t told() const { return script_.ends(); }
     StageScript take() { return std::move(script_); }
 

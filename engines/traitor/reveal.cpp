@@ -66,6 +66,9 @@ public:
         turnLand(stage.picture);
         stage.beat(say("stage.land"), 1300,
                    endOf<told::WonPoints, told::TraitorPoint, told::StrategistPoints, told::LandscapeTurned>(heard_));
+        for (Seat seat = 0; seat < board_.seats; ++seat) {
+            if (conflict_.points[seat] > 0) stage.gainNote(seat);
+        }
         return stage.take();
     }
 

@@ -60,6 +60,13 @@ QString flawOf(const StageScript& script, const GameKind& kind, int seats, std::
         told = beat.told;
         if (beat.milliseconds <= 0) return "a beat takes its time";
         if (const QString flaw = flawOf(beat.picture, kind, seats); !flaw.isEmpty()) return flaw;
+        for (const Seat seat : beat.notes) {
+            const auto& columns = beat.picture.columns;
+            const bool isThere = std::any_of(columns.begin(), columns.end(), [seat](const StageColumn& column) {
+                return column.seat == seat && !column.note.empty();
+            });
+            if (!isThere) return "points fly from where none are";
+        }
     }
     return told == script.begins ? "it tells nothing" : QString();
 }

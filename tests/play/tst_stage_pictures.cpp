@@ -29,6 +29,7 @@ private slots:
     void aWrongClaimSaysWhatIsWrong();
     void aCardTurnsAndMovesToItsPlace();
     void whatIsWonFliesToItsOwner();
+    void pointsFlyToWhoeverGotThem();
 };
 
 void TestStagePictures::everythingLiesInTheBand() {
@@ -148,6 +149,31 @@ void TestStagePictures::whatIsWonFliesToItsOwner() {
     const StageLayout after;
     const auto left = cardsAt(&layout, after, 0, gains);
     QVERIFY(std::none_of(left.begin(), left.end(), [](const ShownCard& card) { return card.placed.card.id == 2; }));
+}
+
+void TestStagePictures::pointsFlyToWhoeverGotThem() {
+    StageBeat beat;
+    beat.picture.columns.resize(3);
+    StageLayout layout;
+    layout.columns.resize(3);
+    for (std::size_t at = 0; at < 3; ++at) {
+        beat.picture.columns[at].seat = static_cast<Seat>(2 - at);
+        layout.columns[at].middle = 100.0 * static_cast<double>(at);
+        layout.columns[at].noteLine = 300;
+    }
+    beat.picture.columns[0].note = say("stage.points", {number(6)});
+    beat.notes = SeatSet().with(2);
+    const std::vector<QPointF> seats{{0, 0}, {300, 0}, {600, 0}};
+    const auto begin = notesAt(beat, layout, seats, 0);
+    QCOMPARE(begin.size(), 1U);
+    QVERIFY(begin[0].text == say("stage.points", {number(6)}));
+    QCOMPARE(begin[0].centre, QPointF(0, 300));
+    QCOMPARE(begin[0].size, 1.0);
+    const auto end = notesAt(beat, layout, seats, flightMs - 1);
+    QVERIFY((end[0].centre - seats[2]).manhattanLength() < 12);
+    QVERIFY(end[0].size < 0.6);
+    QVERIFY(notesAt(beat, layout, seats, flightMs).empty());
+    QVERIFY(notesAt(beat, layout, {}, 0).empty());  // no plate, no way
 }
 
 INTRIKA_TEST(TestStagePictures)
