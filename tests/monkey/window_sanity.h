@@ -12,6 +12,7 @@
 #include "tests/support/rooms.h"
 
 #include <QApplication>
+#include <QSet>
 #include <QStackedWidget>
 #include <QWidget>
 
@@ -45,6 +46,27 @@ inline QString faultOfFocus() {
     return isBehind ? QStringLiteral("the keys go behind a dialog: ") + calledBy(focus) : QString();
 }
 
+// Tab and Shift+Tab go round: Qt follows this ring until it is back, however long that takes.
+inline QString faultOfRings() {
+    for (const QWidget* window : QApplication::topLevelWidgets()) {
+        QSet<const QWidget*> ring;
+        const QWidget* at = window;
+        while (!ring.contains(at)) {
+            ring.insert(at);
+            const QWidget* next = at->nextInFocusChain();
+            if (next == nullptr || next->previousInFocusChain() != at)
+                return QStringLiteral("the ring of the keys is torn behind ") + calledBy(at);
+            at = next;
+        }
+        if (at != window) return QStringLiteral("the ring of the keys does not close at ") + calledBy(at);
+        for (const QWidget* child : window->findChildren<const QWidget*>()) {
+            if (child->window() == window && !ring.contains(child))
+                return QStringLiteral("beside the ring of the keys: ") + calledBy(child);
+        }
+    }
+    return {};
+}
+
 inline QString faultOfPages(const MainWindow& window) {
     const auto* pages = window.findChild<QStackedWidget*>();
     const QWidget* page = pages->currentWidget();
@@ -74,6 +96,7 @@ inline QString faultOfCurtain(const MainWindow& window) {
 
 inline QString faultOf(const MainWindow& window) {
     QString fault = faultOfFocus();
+    if (fault.isEmpty()) fault = faultOfRings();
     if (fault.isEmpty()) fault = faultOfPages(window);
     if (fault.isEmpty() && window.gamePage() != nullptr) fault = faultOfCurtain(window);
     return fault;
