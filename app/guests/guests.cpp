@@ -62,6 +62,7 @@ void Guests::bring(const SeatSecrets& secrets) {
 bool Guests::open() {
     secrets_.port = door_->open(secrets_.port, *this);
     if (secrets_.port == 0) return false;
+    pictures_.drawSheetsSoon();
     for (const Seat seat : phones_) admitSeat(seat);
     if (secrets_.isOpen) door_->admit(secrets_.join, DoorLimits::linesToJoin);
     return true;

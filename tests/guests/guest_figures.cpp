@@ -7,6 +7,7 @@
 #include "tests/support/phone.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
@@ -49,18 +50,34 @@ Phones phonesOf(const Host& host) {
     return phones;
 }
 
-qsizetype fetched(const Host& host, const std::string& path) {
+// As a browser asks, its answer with its head.
+QByteArray fetched(const Host& host, const std::string& path) {
     const QString address = QString::fromStdString(host.links["address"]);
     QTcpSocket socket;
     socket.connectToHost(address.section(':', 0, 0), static_cast<quint16>(address.section(':', 1).toInt()));
     socket.write("GET " + QByteArray::fromStdString(path) + " HTTP/1.1\r\nHost: " + address.toLatin1() +
-                 "\r\nConnection: close\r\n\r\n");
-    qsizetype bytes = 0;
+                 "\r\nAccept-Encoding: gzip, deflate\r\nConnection: close\r\n\r\n");
+    QByteArray answer;
     waitFor([&] {
-        bytes += socket.readAll().size();
-        return bytes > 0 && socket.state() == QTcpSocket::UnconnectedState;
+        answer += socket.readAll();
+        return !answer.isEmpty() && socket.state() == QTcpSocket::UnconnectedState;
     });
-    return bytes;
+    return answer;
+}
+
+// The page, its style sheets and scripts, and its words, by their names in the repository.
+double pageKilobytes(const Host& host) {
+    qsizetype bytes = fetched(host, "/nacl.js").size() + fetched(host, "/words/hu.json").size();
+    for (const QString& name : QDir(PHONE_PAGE).entryList(QDir::Files)) {
+        if (name != "words.txt") bytes += fetched(host, "/" + name.toStdString()).size();
+    }
+    return static_cast<double>(bytes) / 1024;
+}
+
+double kilobytesOf(const Host& host, const Json& urls) {
+    qsizetype bytes = 0;
+    for (const Json& url : urls) bytes += fetched(host, url).size();
+    return static_cast<double>(bytes) / 1024;
 }
 
 // Milliseconds of a processor that it has taken so far.
@@ -99,20 +116,17 @@ void measureGame(const QString& program, const session::GameKind& kind) {
     }
     const double taken = processorMs(host.process.processId()) - before;
     const Json welcome = phones.front()->has("welcome");
-    qsizetype small = 0, large = 0;
+    Json small = Json::array(), later = Json::array();
     for (const Json& url : welcome["pictures"]) {
-        const std::string path = url;
-        const bool isSmall = path.find("/small-") != std::string::npos;
-        (isSmall ? small : large) += fetched(host, path);
+        (url.get<std::string>().find("/small.") != std::string::npos ? small : later).push_back(url);
     }
-    qsizetype page = static_cast<qsizetype>(welcome.dump().size());
-    for (const char* file : {"/", "/nacl.js", "/words/en.json"}) page += fetched(host, file);
+    const double page = pageKilobytes(host), sheets = kilobytesOf(host, small);
+    const auto told = static_cast<double>(welcome.dump().size()) / 1024;
     std::printf(
-        "%-11s choice seen by all: median %.1f ms of %zu, %.1f ms of the host's processor each; state %.1f KB; welcome "
-        "and page %.0f KB, small "
-        "pictures %.0f KB, large ones %.0f KB\n",
+        "%-11s choice seen by all: median %.1f ms of %zu, %.1f ms of the host's processor each; state %.1f KB\n"
+        "            first load %.0f KB: page %.0f, welcome %.0f, small pictures %.0f; later %.0f KB\n",
         kind.id.c_str(), median(waits), waits.size(), taken / std::max<double>(1, static_cast<double>(waits.size())),
-        median(lengths), page / 1024.0, small / 1024.0, large / 1024.0);
+        median(lengths), page + told + sheets, page, told, sheets, kilobytesOf(host, later));
     std::fflush(stdout);
 }
 

@@ -90,6 +90,20 @@ private slots:
             QVERIFY2(!isOk(get(party.address(), path)), path);
     }
 
+    void aBrowserThatInflatesGetsLess() {
+        Party party(allThree);
+        const QByteArray plain = get(party.address(), "/table_page.js");
+        const QByteArray packed = get(party.address(), "/table_page.js", "Accept-Encoding: gzip, deflate, br\r\n");
+        QVERIFY(packed.size() < plain.size() / 2);
+        QVERIFY(packed.contains("Content-Encoding: deflate"));
+        const QByteArray body = packed.mid(packed.indexOf("\r\n\r\n") + 4);
+        QCOMPARE(qUncompress(QByteArray(4, '\0') + body), plain.mid(plain.indexOf("\r\n\r\n") + 4));
+        for (const char* refusal : {"gzip, br", "deflate;q=0", "xdeflate"}) {
+            const QByteArray field = "Accept-Encoding: " + QByteArray(refusal) + "\r\n";
+            QVERIFY2(!get(party.address(), "/table_page.js", field).contains("Content-Encoding"), refusal);
+        }
+    }
+
     // A page of elsewhere whose name was made to mean this machine asks by its own name.
     void onlyThePageOfThisAddressIsAnswered() {
         Party party(allThree);

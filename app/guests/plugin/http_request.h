@@ -13,6 +13,7 @@ struct HttpRequest {
     QByteArray host;    // as it was sent
     QByteArray origin;  // empty: none
     bool upgrades = false;
+    bool inflates = false;  // the browser understands what zlib has packed
     qsizetype bytes = 0;  // of the head, its empty line included
     bool closes = false;  // the browser wants no further answer on this connection
 };
