@@ -1,9 +1,13 @@
 // What hands on phones cost, measured on this machine with nothing else running; for docs/guests.md:
 //   guest_figures GUEST_HOST
 // For each game: how long until a choice of one phone shows on all the others, how long states are, what the first load
-// takes. Then how often the host wakes with ten phones at rest that say "ping" every 20 seconds.
+// takes. Then how often one laptop changes hands in a game of bots, and how often the host wakes with ten phones at
+// rest that say "ping" every 20 seconds.
+#include "engines/bots/level.h"
+#include "engines/bots/thinking.h"
 #include "engines/registry/all_games.h"
 #include "engines/session/game_kind.h"
+#include "engines/session/session.h"
 #include "tests/support/phone.h"
 
 #include <QCoreApplication>
@@ -15,8 +19,10 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace intrika {
@@ -130,6 +136,55 @@ void measureGame(const QString& program, const session::GameKind& kind) {
     std::fflush(stdout);
 }
 
+// How often what is asked next is asked of another than before, were they all people at one laptop. What the whole
+// table is asked counts for whoever speaks up alone, for it is asked once; so this is rather too few.
+struct HandOvers {
+    int all = 0, turns = 0;
+};
+HandOvers handOversIn(const session::GameKind& kind, int seats, std::uint64_t seed) {
+    Rng rng(seed);
+    const auto session = std::move(*kind.deal({}, seats, rng, {}));
+    HandOvers counted;
+    Seat holder = noSeat;
+    Text turn;
+    while (!session->toAct().isOver()) {
+        const ToAct now = session->toAct();
+        if (now.isChance()) {
+            session->drawChance(rng);
+            continue;
+        }
+        const Seat seat = now.seats.first();
+        Text turnNow = session->tableau(spectator).headline;
+        if (turnNow != turn) ++counted.turns;
+        turn = std::move(turnNow);
+        const auto silence = session->prompt(seat).silence;
+        bots::Budget budget = bots::budgetOf(bots::Level::easy);
+        budget.milliseconds = 0;
+        std::atomic<float> share = 0;
+        const bots::PlayerKind player{bots::PlayerKind::Is::bot, bots::Level::easy, {}};
+        const MoveKey key = session->think(seat, player, budget, rng.next())->run({}, share).best;
+        if (!session->play(seat, key)) break;
+        if (silence && *silence == key) continue;
+        if (seat != holder) ++counted.all;
+        holder = seat;
+    }
+    return counted;
+}
+
+void measureHandOvers() {
+    constexpr int games = 20, seats = 6;
+    const session::GameKind& coach = *registry::allGames().named("coach");
+    std::vector<double> all, aRound;
+    for (int game = 0; game < games; ++game) {
+        const HandOvers counted = handOversIn(coach, seats, static_cast<std::uint64_t>(game) + 1);
+        all.push_back(counted.all);
+        aRound.push_back(static_cast<double>(counted.all) * seats / std::max(1, counted.turns));
+    }
+    std::printf("coach, %d at one laptop: %.0f hand-overs a game (median of %d), %.1f in a round\n", seats, median(all),
+                games, median(aRound));
+    std::fflush(stdout);
+}
+
 long wakeUpsOf(qint64 process) {
     QFile status(QString("/proc/%1/status").arg(process));
     if (!status.open(QIODevice::ReadOnly)) return -1;
@@ -160,6 +215,7 @@ int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     if (argc < 2) return 1;
     for (const auto* kind : intrika::registry::allGames()) intrika::measureGame(argv[1], *kind);
+    intrika::measureHandOvers();
     intrika::measureRest(argv[1]);
     return 0;
 }
