@@ -1,6 +1,7 @@
 // Phones at a table, over real sockets of this machine: who gets in, what they may do, what they are told.
 #include "app/guests/guests.h"
 #include "app/guests/plugin/guest_door.h"
+#include "app/guests/plugin/typed_code.h"
 #include "engines/files/save_file.h"
 #include "tests/support/phone.h"
 #include "tests/support/seated_table.h"
@@ -146,6 +147,87 @@ private slots:
         Phone late(party.joinLink());
         QVERIFY(!late.meet());
         QCOMPARE(late.closeCode(), 4001);
+    }
+
+    void whoeverTypesTheCodeJoins() {
+        Party party(allThree, false);
+        QCOMPARE(party.guests->typedCode().size(), codeLetters);
+        Phone guest("http://" + party.address() + "/");
+        guest.typed = party.guests->typedCode();
+        QVERIFY(guest.meet() && guest.awaits("lobby"));
+        guest.say({{"kind", "join"}, {"seat", 2}, {"name", "Zoé"}, {"language", "hu"}});
+        QVERIFY(guest.awaits("seated"));
+        Phone seated(party.seatLink(2));
+        QVERIFY(seated.meet());
+        const QString old = party.guests->typedCode();
+        party.guests->letIn(false);
+        QVERIFY2(guest.awaitsClose(4005), "whoever had it was not sent away");
+        QVERIFY(party.guests->typedCode().isEmpty());
+        Phone late("http://" + party.address() + "/");
+        late.typed = old;
+        QVERIFY(!late.meet());
+        party.guests->letIn(true);
+        QVERIFY(party.guests->typedCode() != old);
+    }
+
+    // Ten wrong ones, and nobody has another try in this minute; whoever scans, or sits, comes in as ever.
+    void codesCannotBeGuessed() {
+        Party party(allThree, false);
+        const QString right = party.guests->typedCode();
+        const QString wrong = right[0] == 'A' ? 'B' + right.mid(1) : 'A' + right.mid(1);
+        const auto tried = [&](const QString& code) {
+            Phone guest("http://" + party.address() + "/");
+            guest.typed = code;
+            return guest.meet() ? 0 : guest.closeCode();
+        };
+        for (int nth = 0; nth < 3; ++nth) QCOMPARE(tried(right), 0);  // no guesses
+        for (int nth = 0; nth < DoorLimits::wrongCodesPerMinute; ++nth) QCOMPARE(tried(wrong), 4007);
+        QCOMPARE(tried(wrong), 4004);
+        QCOMPARE(tried(right), 4004);
+        Phone guest(party.joinLink()), seated(party.seatLink(0));
+        QVERIFY(guest.meet() && seated.meet());
+    }
+
+    // Many that are begun at once are as many tries.
+    void triesCountFromTheirBeginning() {
+        Party party(allThree, false);
+        std::vector<std::unique_ptr<Phone>> guests;
+        for (int nth = 0; nth < 3 * DoorLimits::wrongCodesPerMinute; ++nth) {
+            guests.push_back(std::make_unique<Phone>("http://" + party.address() + "/"));
+            guests.back()->typed = party.guests->typedCode();
+            guests.back()->saysHello = false;
+            guests.back()->open();
+        }
+        const auto isAnswered = [](const auto& guest) { return guest->hasChannel() || guest->isClosed(); };
+        QVERIFY(waitFor([&] { return std::all_of(guests.begin(), guests.end(), isAnswered); }));
+        const auto tries =
+            std::count_if(guests.begin(), guests.end(), [](const auto& guest) { return guest->hasChannel(); });
+        QCOMPARE(static_cast<int>(tries), DoorLimits::wrongCodesPerMinute);
+    }
+
+    void aSeatIsHandedToABotAndBack() {
+        Party party(allThree);
+        Phone phone(party.seatLink(0));
+        QVERIFY(phone.meet());
+        const auto isMine = [](const Json& state) { return !state["prompt"].is_null(); };
+        QVERIFY(playUntil(*party.table, [&] { return party.table->toAct().mayAct(0); }));
+        QVERIFY(phone.awaitsState(isMine));
+        const Json question = phone.state();
+        party.guests->setDeputy(0, Level::random);
+        QVERIFY(phone.awaitsState([](const Json& state) { return state["prompt"].is_null(); }));
+        QVERIFY(phone.state()["seats"][0]["kind"] == Json("bot"));
+        QVERIFY2(party.guests->phones().contains(0), "the phone was sent away");
+        const int steps = question["step"];
+        QVERIFY(phone.awaitsState([&](const Json& state) { return state["step"] > steps; }));
+        phone.say({{"kind", "choose"}, {"ask", question["ask"]}, {"key", question["prompt"]["choices"][0]["key"]}});
+        phone.say({{"kind", "hint"}, {"ask", phone.state()["ask"]}});
+        party.guests->setDeputy(0, std::nullopt);
+        QVERIFY(playUntil(*party.table, [&] { return party.table->toAct().mayAct(0); }));
+        QVERIFY(phone.awaitsState(isMine));
+        QVERIFY(phone.has("hint").is_null());
+        QVERIFY(phone.state()["seats"][0]["kind"] == Json("phone"));
+        phone.choose();
+        QVERIFY(phone.awaitsState([&](const Json& state) { return state["step"] > steps + 1; }));
     }
 
     void aLobbyBecomesAGame() {
