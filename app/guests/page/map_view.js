@@ -42,6 +42,7 @@ export class MapView {
     for (const one of things) {
       const nth = perCell.get(one.piece.place) ?? 0;
       perCell.set(one.piece.place, nth + 1);
+      one.side = one.cell.side;
       one.x = one.cell.x + nth * one.cell.side * 0.35;
       one.y = one.cell.y - nth * one.cell.side * 0.25 * this.camera.ratio;
     }
@@ -69,7 +70,7 @@ export class MapView {
   pieceOn(one, pickable, picked) {
     const face = faceOf(one.piece.face);
     const state = one.keys.some((key) => picked.has(key)) ? "picked" : one.keys.some((key) => pickable.has(key)) ? "pickable" : "";
-    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--wide": face ? face.size[0] / face.size[1] : 1 } }, face && smallPicture(face));
+    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--shape": face ? face.size[0] / face.size[1] : 1 } }, face && smallPicture(face));
   }
 
   spots(pickable, picked, hints) {
