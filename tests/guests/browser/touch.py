@@ -21,11 +21,18 @@ class Fingers:
             "const one = document.querySelector(arguments[0]); one.scrollIntoView({block: 'center'});"
             "const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]", selector)
 
+    def rest(self):
+        """A finger that falls on a page that still moves only stops it."""
+        seen = []
+        wait("the page to rest", lambda: (seen.append(self.phone.run("return scrollY")), len(seen) > 15 and len(set(seen[-15:])) == 1)[1])
+
     def tap(self, selector):
+        self.rest()
         self.send("touchStart", self.middle_of(selector))
         self.send("touchEnd")
 
     def press_long(self, selector):
+        self.rest()
         self.send("touchStart", self.middle_of(selector))
         self.phone.wait_for("#card[open]")
         self.send("touchEnd")
