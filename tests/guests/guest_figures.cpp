@@ -143,7 +143,7 @@ struct HandOvers {
 };
 HandOvers handOversIn(const session::GameKind& kind, int seats, std::uint64_t seed) {
     Rng rng(seed);
-    const auto session = std::move(*kind.deal({}, seats, rng, {}));
+    const auto session = std::move(kind.deal(Json::object(), seats, rng, {}).value());
     HandOvers counted;
     Seat holder = noSeat;
     Text turn;
@@ -172,7 +172,7 @@ HandOvers handOversIn(const session::GameKind& kind, int seats, std::uint64_t se
 }
 
 void measureHandOvers() {
-    constexpr int games = 5, seats = 6;
+    constexpr int games = 20, seats = 6;
     const session::GameKind& coach = *registry::allGames().named("coach");
     std::vector<double> all, aRound;
     for (int game = 0; game < games; ++game) {

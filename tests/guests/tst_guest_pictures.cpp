@@ -12,6 +12,8 @@
 #include <QImage>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -35,9 +37,8 @@ void addGames() {
 std::unique_ptr<FacePictures> picturesOf(const GameKind& kind) {
     auto pictures = std::make_unique<FacePictures>(kind, kind.seatColours, "edition");
     Rng rng(1);
-    const auto session = kind.deal({}, kind.usualSeats, rng, {});
-    if (!session) return pictures;
-    for (const Zone& zone : (*session)->tableau(spectator).zones) {
+    const auto session = kind.deal(nlohmann::json::object(), kind.usualSeats, rng, {});
+    for (const Zone& zone : session.value()->tableau(spectator).zones) {
         if (zone.board != nullptr) pictures->setBoard(zone.board);
     }
     return pictures;
