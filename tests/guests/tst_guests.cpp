@@ -1,8 +1,8 @@
 // Phones at a table, over real sockets of this machine: who gets in, what they may do, what they are told.
 #include "app/guests/guests.h"
 #include "app/guests/plugin/guest_door.h"
-#include "app/guests/plugin/typed_code.h"
 #include "engines/files/save_file.h"
+#include "tests/support/guest_party.h"
 #include "tests/support/phone.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
@@ -24,30 +24,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Traitor with three seats; those in `phones` have phones, the others are people at the laptop.
-struct Party {
-    explicit Party(SeatSet phones, bool seated = true, std::unique_ptr<SaveFile> file = nullptr)
-        : guests(std::make_unique<Guests>(traitorKind(), infos(), phones, std::make_unique<GuestDoor>())) {
-        isOpen = guests->open();
-        if (seated) sit(std::move(file));
-    }
-    static std::vector<SeatInfo> infos() { return seatsOf({human, human, human}); }
-    void sit(std::unique_ptr<SaveFile> file = nullptr) {
-        table = std::make_unique<Table>(deal(3), guests->seats(), dealtSeed, std::move(file));
-        table->begin();
-        guests->sit(*table);
-    }
-    ~Party() { guests.reset(); }
-
-    QString address() const { return "127.0.0.1:" + guests->addresses().last().section(':', 1); }
-    QString seatLink(Seat seat) const { return guests->seatLink(address(), seat); }
-    QString joinLink() const { return guests->joinLink(address()); }
-
-    std::unique_ptr<Table> table;
-    std::unique_ptr<Guests> guests;
-    bool isOpen = false;
-};
-
 // What comes back for a request that is sent as it is.
 QByteArray answerTo(const QString& address, const QByteArray& request) {
     QTcpSocket socket;
@@ -68,8 +44,6 @@ QByteArray get(const QString& address, const QByteArray& path, const QByteArray&
 }
 
 bool isOk(const QByteArray& answer) { return answer.startsWith("HTTP/1.1 200 "); }
-
-const SeatSet allThree = SeatSet::firstOf(3);
 
 }  // namespace
 
@@ -147,62 +121,6 @@ private slots:
         Phone late(party.joinLink());
         QVERIFY(!late.meet());
         QCOMPARE(late.closeCode(), 4001);
-    }
-
-    void whoeverTypesTheCodeJoins() {
-        Party party(allThree, false);
-        QCOMPARE(party.guests->typedCode().size(), codeLetters);
-        Phone guest("http://" + party.address() + "/");
-        guest.typed = party.guests->typedCode();
-        QVERIFY(guest.meet() && guest.awaits("lobby"));
-        guest.say({{"kind", "join"}, {"seat", 2}, {"name", "Zoé"}, {"language", "hu"}});
-        QVERIFY(guest.awaits("seated"));
-        Phone seated(party.seatLink(2));
-        QVERIFY(seated.meet());
-        const QString old = party.guests->typedCode();
-        party.guests->letIn(false);
-        QVERIFY2(guest.awaitsClose(4005), "whoever had it was not sent away");
-        QVERIFY(party.guests->typedCode().isEmpty());
-        Phone late("http://" + party.address() + "/");
-        late.typed = old;
-        QVERIFY(!late.meet());
-        party.guests->letIn(true);
-        QVERIFY(party.guests->typedCode() != old);
-    }
-
-    // Ten wrong ones, and nobody has another try in this minute; whoever scans, or sits, comes in as ever.
-    void codesCannotBeGuessed() {
-        Party party(allThree, false);
-        const QString right = party.guests->typedCode();
-        const QString wrong = right[0] == 'A' ? 'B' + right.mid(1) : 'A' + right.mid(1);
-        const auto tried = [&](const QString& code) {
-            Phone guest("http://" + party.address() + "/");
-            guest.typed = code;
-            return guest.meet() ? 0 : guest.closeCode();
-        };
-        for (int nth = 0; nth < 3; ++nth) QCOMPARE(tried(right), 0);  // no guesses
-        for (int nth = 0; nth < DoorLimits::wrongCodesPerMinute; ++nth) QCOMPARE(tried(wrong), 4007);
-        QCOMPARE(tried(wrong), 4004);
-        QCOMPARE(tried(right), 4004);
-        Phone guest(party.joinLink()), seated(party.seatLink(0));
-        QVERIFY(guest.meet() && seated.meet());
-    }
-
-    // Many that are begun at once are as many tries.
-    void triesCountFromTheirBeginning() {
-        Party party(allThree, false);
-        std::vector<std::unique_ptr<Phone>> guests;
-        for (int nth = 0; nth < 3 * DoorLimits::wrongCodesPerMinute; ++nth) {
-            guests.push_back(std::make_unique<Phone>("http://" + party.address() + "/"));
-            guests.back()->typed = party.guests->typedCode();
-            guests.back()->saysHello = false;
-            guests.back()->open();
-        }
-        const auto isAnswered = [](const auto& guest) { return guest->hasChannel() || guest->isClosed(); };
-        QVERIFY(waitFor([&] { return std::all_of(guests.begin(), guests.end(), isAnswered); }));
-        const auto tries =
-            std::count_if(guests.begin(), guests.end(), [](const auto& guest) { return guest->hasChannel(); });
-        QCOMPARE(static_cast<int>(tries), DoorLimits::wrongCodesPerMinute);
     }
 
     void aSeatIsHandedToABotAndBack() {
