@@ -2965,6 +2965,12 @@ Whoever sees the code may take a free seat as long as people are let in; the lis
 
 Whoever can change what is sent in a network – its owner, above all – could change the page before it comes to a phone, and so look into the cards. In a network of strangers, use the hotspot of a phone of your own.</translation>
     </message>
+    <message>
+        <source>Or type: %1
+Code: %2</source>
+        <translation>Or type: %1
+Code: %2</translation>
+    </message>
 </context>
 <context>
     <name>intrika::phones::GuestRow</name>
@@ -2997,12 +3003,24 @@ Whoever can change what is sent in a network – its owner, above all – could 
         <translation>Free the seat: %1</translation>
     </message>
     <message>
-        <source>Play at the laptop</source>
-        <translation>Play at the laptop</translation>
+        <source>with a phone</source>
+        <translation>with a phone</translation>
     </message>
     <message>
-        <source>Play with a phone</source>
-        <translation>Play with a phone</translation>
+        <source>at this laptop</source>
+        <translation>at this laptop</translation>
+    </message>
+    <message>
+        <source>a bot: %1</source>
+        <translation>a bot: %1</translation>
+    </message>
+    <message>
+        <source>a bot decides instead (%1)</source>
+        <translation>a bot decides instead (%1)</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Who plays for %1</translation>
     </message>
 </context>
 <context>

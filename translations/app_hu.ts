@@ -2945,6 +2945,12 @@ Aki látja a kódot, szabad helyre ülhet, amíg új telefonok jöhetnek; a list
 
 Aki meg tudja változtatni, ami egy hálózaton átmegy – elsősorban a gazdája –, az az oldalt is megváltoztathatja, mielőtt a telefonra ér, és így beleláthat a lapokba. Idegenek hálózatán inkább egy saját telefon ossza meg a hálózatát.</translation>
     </message>
+    <message>
+        <source>Or type: %1
+Code: %2</source>
+        <translation>Vagy írd be: %1
+Kód: %2</translation>
+    </message>
 </context>
 <context>
     <name>intrika::phones::GuestRow</name>
@@ -2977,12 +2983,24 @@ Aki meg tudja változtatni, ami egy hálózaton átmegy – elsősorban a gazdá
         <translation>A hely felszabadítása: %1</translation>
     </message>
     <message>
-        <source>Play at the laptop</source>
-        <translation>Játék ennél a gépnél</translation>
+        <source>with a phone</source>
+        <translation>telefonnal</translation>
     </message>
     <message>
-        <source>Play with a phone</source>
-        <translation>Játék telefonnal</translation>
+        <source>at this laptop</source>
+        <translation>ennél a gépnél</translation>
+    </message>
+    <message>
+        <source>a bot: %1</source>
+        <translation>gépi játékos: %1</translation>
+    </message>
+    <message>
+        <source>a bot decides instead (%1)</source>
+        <translation>gépi játékos dönt helyette (%1)</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Ki játszik %1 helyén?</translation>
     </message>
 </context>
 <context>

@@ -248,6 +248,30 @@
         <translation>Sit down</translation>
     </message>
     <message>
+        <source>guests.page.code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>guests.page.code-where</source>
+        <translation>The laptop shows its six letters under the QR code.</translation>
+    </message>
+    <message>
+        <source>guests.page.code-wrong</source>
+        <translation>This is not the code. Look at the laptop again.</translation>
+    </message>
+    <message>
+        <source>guests.page.code-too-often</source>
+        <translation>Too many wrong codes were tried. Try again in a minute.</translation>
+    </message>
+    <message>
+        <source>guests.page.type-code</source>
+        <translation>Type the code</translation>
+    </message>
+    <message>
+        <source>guests.page.bot-decides</source>
+        <translation>A bot decides for you now.</translation>
+    </message>
+    <message>
         <source>guests.page.join-closed</source>
         <translation>Nobody can sit down now: joining was closed at the laptop.</translation>
     </message>
@@ -266,10 +290,6 @@
     <message>
         <source>guests.page.not-sent</source>
         <translation>There is no connection to the laptop, so this was not sent. Try again when it is back.</translation>
-    </message>
-    <message>
-        <source>guests.page.no-link</source>
-        <translation>The QR code on the laptop leads to the table: scan it with your phone.</translation>
     </message>
     <message>
         <source>guests.page.ended-unknown</source>

@@ -248,6 +248,30 @@
         <translation>Leülés</translation>
     </message>
     <message>
+        <source>guests.page.code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>guests.page.code-where</source>
+        <translation>A hat betű a gépen látható, a QR-kód alatt.</translation>
+    </message>
+    <message>
+        <source>guests.page.code-wrong</source>
+        <translation>Ez nem az a kód. Nézd meg újra a gépen!</translation>
+    </message>
+    <message>
+        <source>guests.page.code-too-often</source>
+        <translation>Most túl sokan próbálkoztak hibás kóddal. Egy perc múlva újra lehet próbálni.</translation>
+    </message>
+    <message>
+        <source>guests.page.type-code</source>
+        <translation>A kód beírása</translation>
+    </message>
+    <message>
+        <source>guests.page.bot-decides</source>
+        <translation>Most gép dönt helyetted.</translation>
+    </message>
+    <message>
         <source>guests.page.join-closed</source>
         <translation>Most nem lehet leülni: a laptopon lezárták a csatlakozást.</translation>
     </message>
@@ -266,10 +290,6 @@
     <message>
         <source>guests.page.not-sent</source>
         <translation>Nincs kapcsolat a laptoppal, ezért ez nem ment el. Próbáld újra, ha helyreállt.</translation>
-    </message>
-    <message>
-        <source>guests.page.no-link</source>
-        <translation>Az asztalhoz a laptopon látható QR-kód vezet: olvasd be a telefonoddal.</translation>
     </message>
     <message>
         <source>guests.page.ended-unknown</source>

@@ -22,7 +22,8 @@ enum class Closing : std::uint16_t {
     version = 4003,
     tooMuch = 4004,  // too much, too fast, or too slowly read
     byHost = 4005,
-    nonsense = 4006  // a frame that does not open, a message that makes no sense
+    nonsense = 4006,  // a frame that does not open, a message that makes no sense
+    wrongCode = 4007  // the code that was typed is not the one
 };
 
 // What limits a guest; the README names them.
@@ -36,6 +37,7 @@ struct DoorLimits {
     static constexpr int headBytes = 8 * 1024;  // of a request
     static constexpr int helloMs = 5'000;       // from the connection to the first sealed frame, or the whole request
     static constexpr int silentMs = 60'000;
+    static constexpr int wrongCodesPerMinute = 10;  // of all who try
 };
 
 // One answer to GET.
@@ -79,7 +81,10 @@ public:
     virtual QByteArray newSecret() const = 0;   // 16 random bytes
     // From now on who knows it may have so many lines.
     virtual void admit(const QByteArray& secret, int lines) = 0;
-    virtual void forget(const QByteArray& secret) = 0;  // its lines are closed, byHost
+    // Likewise whoever types the code that comes back: 6 capital letters, as good as the secret for what is said on
+    // their line. It is the only one.
+    virtual QString admitByCode(const QByteArray& secret) = 0;
+    virtual void forget(const QByteArray& secret) = 0;  // its lines are closed, byHost, and so is its code
     virtual void say(LineId line, const QByteArray& text) = 0;
     virtual void close(LineId line, Closing why) = 0;
     virtual QrCode codeOf(const QString& text) const = 0;

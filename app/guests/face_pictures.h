@@ -4,6 +4,7 @@
 #include "app/faces/face_composer.h"
 #include "app/guests/door.h"
 #include "app/guests/room.h"
+#include "app/guests/small_sheets.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 
@@ -33,20 +34,19 @@ public:
     void setBoard(std::shared_ptr<const boards::BoardMap> board) { board_ = std::move(board); }
     const boards::BoardMap* board() const { return board_.get(); }
 
-    // "12", or "12-red" where the face carries its owner's colour; empty: no face.
+    // "12", or "12-red" where the picture carries its owner's colour; empty: no face.
     std::string index(FaceId face, const std::string& colour) const;
+    // The page lays the owner's colour on, and one picture does for all.
+    bool wearsColour(FaceId face) const;
 
-    struct Entry {
-        std::string index;
-        FaceId face = noFace;
-        std::string colour;  // empty: nobody's
-        QSize size;          // of the small picture, in a phone's own pixels
-        double corner = 0;   // of a card, the radius of its corners in these; 0: it is no rectangle
-    };
-    std::vector<Entry> entries() const;
+    // Also the order in which they are on the sheets.
+    const std::vector<SmallPicture>& all() const { return sheets_.pictures(); }
+    std::string indexOf(const SmallPicture& picture) const { return index(picture.face, picture.colour); }
     FaceWords words(FaceId face, const Words& words) const { return composer_.words(face, words); }
-    enum class Size { small, large };
-    QString url(const Entry& entry, Size size, const QString& language) const;
+    QSize sheetSize(Sheet sheet) const { return sheets_.size(sheet); }
+    QString sheetUrl(Sheet sheet) const;
+    QString largeUrl(const SmallPicture& picture, const QString& language) const;
+    void drawSheetsSoon() { sheets_.drawSoon(); }
 
     // The map's picture: `mapSide` pixels to a cell.
     static constexpr int mapSide = 40;
@@ -58,15 +58,17 @@ public:
     std::optional<Served> picture(const QString& path);
 
 private:
-    Served drawnFace(const Entry& entry, Size size, const QString& language) const;
+    std::vector<SmallPicture> smallPictures() const;
+    Served drawnFace(const SmallPicture& picture, const QString& language) const;
+    std::optional<Served> sheet(const QString& name);
     Served drawnMap(const QString& language) const;
     const Words& wordsIn(const QString& language) const;
     std::optional<Served> drawn(const QString& language, const QString& name) const;
 
     QString game_, edition_;
-    std::size_t count_;
     std::vector<std::string> colours_;
     FaceComposer composer_;
+    SmallSheets sheets_;
     std::shared_ptr<const boards::BoardMap> board_;
     QHash<QString, Served> kept_;             // by path
     mutable std::map<QString, Words> words_;  // by language

@@ -62,9 +62,16 @@ void Guests::bring(const SeatSecrets& secrets) {
 bool Guests::open() {
     secrets_.port = door_->open(secrets_.port, *this);
     if (secrets_.port == 0) return false;
+    pictures_.drawSheetsSoon();
     for (const Seat seat : phones_) admitSeat(seat);
-    if (secrets_.isOpen) door_->admit(secrets_.join, DoorLimits::linesToJoin);
+    if (secrets_.isOpen) admitGuests();
     return true;
+}
+
+// By the code in the picture, or by one that is short enough to be typed.
+void Guests::admitGuests() {
+    door_->admit(secrets_.join, DoorLimits::linesToJoin);
+    typed_ = door_->admitByCode(secrets_.join);
 }
 
 void Guests::admitSeat(Seat seat) {
@@ -81,6 +88,10 @@ void Guests::sit(Table& table) {
     connect(&table, &Table::stepTaken, this, &Guests::tellAllSoon);
     connect(&table, &Table::rewound, this, &Guests::tellAllSoon);
     connect(&table, &Table::hintReady, this, &Guests::sendHint);
+    connect(&table, &Table::deputyChanged, this, [this] {
+        emit changed();
+        tellAllSoon();
+    });
     keep();
     askAnew();
     for (auto& [line, state] : lines_) {
@@ -106,9 +117,10 @@ void Guests::letIn(bool on) {
     if (std::exchange(secrets_.isOpen, on) == on) return;
     if (on) {
         secrets_.join = door_->newSecret();  // an old code is of no use any more
-        door_->admit(secrets_.join, DoorLimits::linesToJoin);
+        admitGuests();
     } else {
         door_->forget(secrets_.join);
+        typed_.clear();
     }
     keep();
     emit changed();
@@ -137,6 +149,10 @@ void Guests::vacate(Seat seat) {
     keep();
     emit changed();
     tellAllSoon();
+}
+
+void Guests::setDeputy(Seat seat, std::optional<Level> level) {
+    if (table_ != nullptr) table_->setDeputy(seat, level);
 }
 
 QStringList Guests::addresses() const { return door_->addresses(); }
@@ -215,7 +231,7 @@ void Guests::obey(LineId line, LineState& state, const GuestMessage& message) {
             return door_->say(
                 line, sent(whyNotMessage(*table_, state.seat, message.ask, message.picks, wordsIn(state.language))));
         case Kind::hint:
-            if (message.ask != questions_[state.seat].number) return tell(line, state);
+            if (message.ask != questions_[state.seat].number || !isAsked(state.seat)) return tell(line, state);
             hintFor_ = state.seat;
             return table_->askHint(state.seat);
         default:
@@ -277,7 +293,7 @@ void Guests::refuse(LineId line, const Text& why) {
 
 void Guests::choose(LineId line, Seat seat, const GuestMessage& message) {
     const Question& question = questions_[seat];
-    const bool isOld = message.ask != question.number || !question.prompt || !table_->asked().mayAct(seat);
+    const bool isOld = message.ask != question.number || !question.prompt || !isAsked(seat);
     if (isOld) return tell(line, lines_.at(line));
     const auto& choices = question.prompt->choices;
     const bool isOffered =
@@ -303,14 +319,16 @@ void Guests::sendHint(const Hint& hint) {
     tellAllSoon();
 }
 
+// And no bot in their place.
+bool Guests::isAsked(Seat seat) const { return table_->asked().mayAct(seat) && table_->humans().contains(seat); }
+
 // The question of a seat stays the same as long as what it is asked does.
 void Guests::askAnew() {
-    const ToAct asked = table_->asked();
     for (std::size_t at = 0; at < questions_.size(); ++at) {
         const auto seat = static_cast<Seat>(at);
         if (!phones_.contains(seat)) continue;
         std::optional<Prompt> now;
-        if (asked.mayAct(seat)) now = table_->prompt(seat);
+        if (isAsked(seat)) now = table_->prompt(seat);
         if (now == questions_[at].prompt) continue;
         questions_[at] = {questions_[at].number + 1, std::move(now)};
     }

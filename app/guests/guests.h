@@ -7,6 +7,7 @@
 #include "app/guests/message_reader.h"
 #include "app/guests/room.h"
 #include "app/guests/seat_secrets.h"
+#include "engines/bots/level.h"
 #include "engines/saves/seat_info.h"
 #include "engines/session/game_kind.h"
 #include "engines/table/table.h"
@@ -48,12 +49,17 @@ public:
     void letIn(bool on);
     void setPhone(Seat seat, bool with);  // who had it as a phone is sent away
     void vacate(Seat seat);               // another phone may take it
+    // A bot decides there from now on; none: whoever has the seat. Once the game is on.
+    void setDeputy(Seat seat, std::optional<Level> level);
+    std::optional<Level> deputy(Seat seat) const { return table_ ? table_->deputy(seat) : std::nullopt; }
+    bool isSeated() const { return table_ != nullptr; }  // the game is on
 
     QStringList addresses() const;  // the best first, with the port
     void lookForAddresses();
     QString joinLink(const QString& address) const;
     QString seatLink(const QString& address, Seat seat) const;  // for tests
     QrCode code(const QString& address) const;
+    const QString& typedCode() const { return typed_; }  // for who cannot scan; empty: nobody is let in
 
 signals:
     void changed();  // who is there, or who may come
@@ -86,9 +92,11 @@ private:
     QString freeName(const QString& wanted, Seat seat) const;
     void refuse(LineId line, const Text& why);
     void admitSeat(Seat seat);
+    void admitGuests();
     void keep();
     QStringList names() const;
     const Words& wordsIn(const QString& language);
+    bool isAsked(Seat seat) const;
     bool isFree(Seat seat) const { return phones_.contains(seat) && !secrets_.taken.contains(seat); }
 
     const GameKind& kind_;
@@ -96,6 +104,7 @@ private:
     SeatSet phones_;
     std::unique_ptr<Door> door_;
     SeatSecrets secrets_;
+    QString typed_;
     FacePictures pictures_;
     QPointer<Table> table_;
     std::map<LineId, LineState> lines_;

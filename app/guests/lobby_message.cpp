@@ -32,32 +32,41 @@ Json wordsJson(const QString& language) {
     return json;
 }
 
+Json sheetsJson(const FacePictures& pictures) {
+    Json sheets = Json::array();
+    for (const Sheet sheet : {Sheet::solid, Sheet::clear}) {
+        const QSize size = pictures.sheetSize(sheet);
+        sheets.push_back(
+            {{"picture", pictures.sheetUrl(sheet).toStdString()}, {"width", size.width()}, {"height", size.height()}});
+    }
+    return sheets;
+}
+
 Json facesJson(const FacePictures& pictures, const Words& words) {
     Json faces = Json::object();
-    for (const FacePictures::Entry& entry : pictures.entries()) {
-        const FaceWords said = pictures.words(entry.face, words);
-        faces[entry.index] = {
-            {"picture", pictures.url(entry, FacePictures::Size::small, words.language()).toStdString()},
-            {"large", pictures.url(entry, FacePictures::Size::large, words.language()).toStdString()},
-            {"name", said.name.toStdString()},
-            {"text", said.text.toStdString()},
-            {"width", entry.size.width()},
-            {"height", entry.size.height()},
-            {"corner", entry.corner}};
+    for (const SmallPicture& picture : pictures.all()) {
+        const FaceWords said = pictures.words(picture.face, words);
+        faces[pictures.indexOf(picture)] = {{"sheet", picture.sheet},
+                                            {"at", {picture.at.x(), picture.at.y()}},
+                                            {"size", {picture.size.width(), picture.size.height()}},
+                                            {"corner", picture.corner},
+                                            {"large", pictures.largeUrl(picture, words.language()).toStdString()},
+                                            {"wears", pictures.wearsColour(picture.face)},
+                                            {"name", said.name.toStdString()},
+                                            {"text", said.text.toStdString()}};
     }
     return faces;
 }
 
 Json picturesJson(const FacePictures& pictures, const QString& language) {
     Json all = Json::array();
-    const auto addFaces = [&](FacePictures::Size size) {
-        for (const FacePictures::Entry& entry : pictures.entries()) {
-            all.push_back(pictures.url(entry, size, language).toStdString());
-        }
-    };
-    addFaces(FacePictures::Size::small);
+    for (const Sheet sheet : {Sheet::solid, Sheet::clear}) {
+        if (!pictures.sheetSize(sheet).isEmpty()) all.push_back(pictures.sheetUrl(sheet).toStdString());
+    }
     if (pictures.board() != nullptr) all.push_back(pictures.mapUrl(language).toStdString());
-    addFaces(FacePictures::Size::large);
+    for (const SmallPicture& picture : pictures.all()) {
+        all.push_back(pictures.largeUrl(picture, language).toStdString());
+    }
     return all;
 }
 
@@ -71,10 +80,7 @@ Json cellsJson(const FacePictures& pictures) {
         for (int corner = 0; corner < corners; ++corner) {
             const std::uint16_t place = mapPlace(cell, static_cast<MapCorner>(corner));
             const QPointF point = pictures.mapPoint(place);
-            cells.push_back({{"place", place},
-                             {"x", qRound(point.x())},
-                             {"y", qRound(point.y())},
-                             {"name", boards::nameOf(board, at)}});
+            cells.push_back({place, qRound(point.x()), qRound(point.y())});
         }
     }
     return cells;
@@ -105,6 +111,7 @@ std::string welcomeMessage(const Words& words, Seat you, const FacePictures& pic
                        {"game", {{"id", words.game().toStdString()}, {"name", title}}},
                        {"you", you == noSeat ? Json() : Json(you)},
                        {"faces", facesJson(pictures, words)},
+                       {"sheets", sheetsJson(pictures)},
                        {"pictures", picturesJson(pictures, words.language())},
                        {"map", mapJson(pictures, words.language(), mapZone)}});
 }

@@ -1,6 +1,7 @@
 // The rooms below whose names this one speaks.
 #pragma once
 
+namespace intrika::bots {}
 namespace intrika::faces {}
 namespace intrika::files {}
 namespace intrika::maps {}
@@ -11,6 +12,7 @@ namespace intrika::words {}
 
 namespace intrika::guests {
 
+using namespace bots;
 using namespace faces;
 using namespace files;
 using namespace maps;

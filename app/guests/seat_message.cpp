@@ -45,7 +45,8 @@ public:
         state["you"] = seat_;
         state["seats"] = seatsJson(tableau, attendance);
         const ToAct asked = table_.asked();
-        state["prompt"] = asked.mayAct(seat_) ? promptJson(table_.prompt(seat_)) : Json();
+        const bool isAsked = asked.mayAct(seat_) && table_.humans().contains(seat_);
+        state["prompt"] = isAsked ? promptJson(table_.prompt(seat_)) : Json();
         state["waitingFor"] = Json::array();
         if (asked.kind == ToAct::Kind::seats) {
             for (const Seat seat : asked.seats) state["waitingFor"].push_back(seat);
@@ -53,7 +54,7 @@ public:
         state["log"] = logJson();
         state["over"] = overJson();
         state["takeBack"] = orNull(table_.whyNoTakeBack(seat_));
-        state["hints"] = {{"may", asked.mayAct(seat_)}, {"used", table_.hintsUsed().at(seat_)}};
+        state["hints"] = {{"may", isAsked}, {"used", table_.hintsUsed().at(seat_)}};
         state["notebook"] = notebookJson();
         return state;
     }

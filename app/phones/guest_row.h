@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -21,6 +22,8 @@ public:
 
 private:
     QString stateText() const;
+    void fillPlayers();
+    void change(int player);
 
     Guests& guests_;
     Seat seat_;
@@ -28,7 +31,7 @@ private:
     QLabel* name_;
     QLabel* state_;
     QPushButton* free_;
-    QPushButton* change_;  // from the phone to the laptop, or back
+    QComboBox* player_;  // with a phone, at the laptop, or a bot
 };
 
 }  // namespace intrika::phones

@@ -22,6 +22,7 @@ namespace intrika::phones {
 PhonesPage::PhonesPage(QWidget* parent)
     : PaperPage(parent),
       code_(new CodePicture(this)),
+      typed_(plainLabel(this)),
       link_(plainLabel(this)),
       networks_(new QComboBox(this)),
       help_(plainLabel(this)),
@@ -47,12 +48,16 @@ PhonesPage::PhonesPage(QWidget* parent)
 
 QVBoxLayout* PhonesPage::makeCodeSide() {
     auto* side = new QVBoxLayout;
-    link_->setFont(houseFont(15));
-    link_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    link_->setWordWrap(true);
-    link_->setAlignment(Qt::AlignHCenter);
+    typed_->setFont(houseFont(20, QFont::Bold));
+    link_->setFont(houseFont(13));
+    for (QLabel* label : {typed_, link_}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
     networks_->setFont(houseFont(15));
     side->addWidget(code_, 1);
+    side->addWidget(typed_);
     side->addWidget(link_);
     side->addWidget(networks_);
     side->addWidget(letIn_);
@@ -102,6 +107,13 @@ void PhonesPage::fillAddresses() {
 
 QString PhonesPage::address() const { return networks_->currentText(); }
 
+// In two groups, as it is read out.
+QString PhonesPage::typedText() const {
+    const QString code = guests_->typedCode();
+    const auto half = code.size() / 2;
+    return tr("Or type: %1\nCode: %2").arg(address(), code.left(half) + QChar(QChar::Nbsp) + code.mid(half));
+}
+
 void PhonesPage::refresh() {
     if (guests_ == nullptr) return;
     const QSignalBlocker quiet(letIn_);
@@ -109,6 +121,8 @@ void PhonesPage::refresh() {
     for (GuestRow* row : rows_) row->refresh();
     const bool isOpen = guests_->isLettingIn() && !address().isEmpty();
     code_->setCode(isOpen ? guests_->code(address()) : QrCode());
+    typed_->setText(isOpen ? typedText() : QString());
+    typed_->setVisible(isOpen);
     link_->setText(isOpen ? breakable(guests_->joinLink(address())) : tr("Nobody is let in now."));
     const bool isAlone = address().isEmpty() || address().startsWith(QStringLiteral("127."));
     warning_->setText(isAlone ? tr("This computer is in no local network: no phone can reach it. A hotspot of a phone "

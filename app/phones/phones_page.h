@@ -43,10 +43,12 @@ private:
     void tellSafety();
     void retranslate();
     QString address() const;
+    QString typedText() const;
 
     QPointer<Guests> guests_;
     bool isLobby_ = false;
     CodePicture* code_;
+    QLabel* typed_;  // the address and the code, for who cannot scan
     QLabel* link_;
     QComboBox* networks_;
     QLabel* help_;

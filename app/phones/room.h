@@ -1,6 +1,7 @@
 // The rooms below whose names this one speaks.
 #pragma once
 
+namespace intrika::bots {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
 namespace intrika::guests {}
@@ -12,6 +13,7 @@ namespace intrika::words {}
 
 namespace intrika::phones {
 
+using namespace bots;
 using namespace dialogs;
 using namespace faces;
 using namespace guests;

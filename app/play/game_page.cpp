@@ -54,7 +54,7 @@ struct GamePage::Parts {
     Rests rests{surface};
     ScreenDisplay display{surface, {lesson, questioner, hints, looks, ownCards, notebook, past, rests, saving}};
     ScreenDirector director{surface, display, looks, past};
-    SeatSet phones;                  // as the screen knows them
+    SeatSet deciding, phones;        // people, as the screen knows them
     std::unique_ptr<Guests> guests;  // they go before the table
 };
 
@@ -99,15 +99,18 @@ void GamePage::begin() {
     if (parts_->guests) welcomeGuests();
 }
 
-// Whoever gets or gives back a phone meanwhile decides elsewhere from then on.
+// Whoever gets or gives back a phone meanwhile, or has a bot in their place, decides elsewhere from then on.
 void GamePage::welcomeGuests() {
     Guests* company = parts_->guests.get();
+    parts_->deciding = table().humans();
     parts_->phones = company->phones();
     company->sit(*parts_->surface.table);
     connect(company, &Guests::changed, this, [this, company] {
-        const SeatSet phones = company->phones();
-        if (phones == std::exchange(parts_->phones, phones)) return;
-        SeatSet here = table().humans();
+        const SeatSet deciding = table().humans(), phones = company->phones();
+        if (deciding == parts_->deciding && phones == parts_->phones) return;
+        parts_->deciding = deciding;
+        parts_->phones = phones;
+        SeatSet here = deciding;
         for (const Seat seat : phones) here = here.without(seat);
         parts_->director.setPeople(here, !phones.empty());
     });

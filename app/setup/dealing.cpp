@@ -44,6 +44,7 @@ std::unique_ptr<Table> tableOf(OpenedGame game) {
     if (game.things.practice) table->practise();
     table->bringPencil(std::move(game.things.pencil));
     table->bringLooks(game.things.looks);
+    table->bringDeputies(std::move(game.things.deputies));
     table->setHintsUsed(std::move(game.things.hints));
     table->bringRecordFile(std::move(game.recordFile));
     return table;

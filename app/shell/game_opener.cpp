@@ -74,6 +74,7 @@ void GameOpener::putOnTable(OpenedGame game, const QString& path) {
 void GameOpener::playFromFile(OpenedGame game, const QString& path) {
     const bool programs = game.programs;
     auto guests = guestsOf(game);
+    if (!guests) game.things.deputies.dismissAll(game.session->stepCount());  // nobody could give a seat back
     present_.play(tableOf(std::move(game)), std::nullopt, std::move(guests));
     if (!programs) return;
     notices_.tell([path] {

@@ -34,6 +34,7 @@ std::optional<FinishedGame> readGame(const QFileInfo& info, RecordHeads& heads) 
     game.when = ended.isValid() ? ended : info.lastModified();
     game.time = things.time;
     game.hints = things.hints;
+    game.deputised = things.deputies.ever();
     game.counts = !things.practice;
     return game;
 }
@@ -101,7 +102,8 @@ std::vector<Standing> standings(const QList<FinishedGame>& games) {
     for (const FinishedGame& game : games) {
         if (!game.counts) continue;
         for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-            if (game.players[seat].is != PlayerKind::Is::human) continue;
+            const bool isPerson = game.players[seat].is == PlayerKind::Is::human;
+            if (!isPerson || game.deputised.contains(static_cast<Seat>(seat))) continue;
             const QString& name = game.names[static_cast<qsizetype>(seat)];
             const int seats = static_cast<int>(game.players.size());
             const std::string against = opponentsOf(game, seat);

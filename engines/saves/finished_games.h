@@ -28,6 +28,7 @@ struct FinishedGame {
     QDateTime when;                            // of its last move
     std::optional<std::chrono::seconds> time;  // none: it was not played at one sitting
     std::vector<int> hints;                    // by seat; empty: nobody asked for one
+    SeatSet deputised;                         // bots decided in these people's places, for a while at least
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
 // Of these games; newest first; files that cannot be read are left out. May be called on any thread; empty when it was
@@ -49,7 +50,7 @@ struct Standing {
     int hints = 0;  // in all of them
     bool operator==(const Standing&) const = default;
 };
-// Only games that count. By game, player, seats and opponents.
+// Only games that count, and of them only people who decided all themselves. By game, player, seats and opponents.
 std::vector<Standing> standings(const QList<FinishedGame>& games);
 
 }  // namespace intrika::saves

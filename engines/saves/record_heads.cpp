@@ -39,6 +39,7 @@ Record headOf(const Record& record) {
     OwnThings kept;
     kept.practice = things.practice;
     kept.hints = things.hints;
+    kept.deputies = things.deputies;
     kept.ended = things.ended;
     kept.time = things.time;
     head.app = writeOwnThings(kept, *record.game);

@@ -18,17 +18,19 @@ using Json = nlohmann::json;
 constexpr int mostHints = 100'000;  // anything may stand in a file
 
 // In the order of Changing.
-constexpr std::array<const char*, 3> changingKeys{"hints", "pencil", "looks"};
+constexpr std::array<const char*, 4> changingKeys{"hints", "pencil", "looks", "deputies"};
 
 const char* keyOf(Changing which) { return changingKeys[static_cast<std::size_t>(which)]; }
 
 Json notationOf(Changing which, const OwnThings& things, const GameKind& kind) {
     if (which == Changing::hints) return things.hints;
+    if (which == Changing::deputies) return things.deputies.json();
     return which == Changing::pencil ? things.pencil.marks.json(kind) : things.looks.json();
 }
 
 bool isEmpty(Changing which, const OwnThings& things) {
     if (which == Changing::hints) return things.hints.empty();
+    if (which == Changing::deputies) return things.deputies.empty();
     return which == Changing::pencil ? things.pencil.marks.empty() : things.looks.seats.empty();
 }
 
@@ -102,6 +104,8 @@ OwnThings readOwnThings(const Record& record) {
          [&](const Json& json) { things.pencil = readPencil(json, *record.game, static_cast<int>(seats)); });
     read(keyOf(Changing::looks),
          [&](const Json& json) { things.looks = readSeenLooks(json, static_cast<int>(seats)); });
+    read(keyOf(Changing::deputies),
+         [&](const Json& json) { things.deputies = readDeputies(json, static_cast<int>(seats)); });
     return things;
 }
 
@@ -114,7 +118,7 @@ std::string writeOwnThings(const OwnThings& things, const GameKind& kind) {
     if (things.board) app["board"] = knownJson(writeBoardFile(*things.board));
     if (!things.ended.empty()) app["ended"] = things.ended;
     if (things.time) app["seconds"] = things.time->count();
-    for (const Changing which : {Changing::hints, Changing::pencil, Changing::looks}) {
+    for (const Changing which : {Changing::hints, Changing::pencil, Changing::looks, Changing::deputies}) {
         if (!isEmpty(which, things)) app[keyOf(which)] = notationOf(which, things, kind);
     }
     return app.dump();

@@ -3,6 +3,7 @@
 
 #include "engines/boards/board_map.h"
 #include "engines/bots/level.h"
+#include "engines/session/deputies.h"
 #include "engines/session/pencil.h"
 #include "engines/session/room.h"
 #include "engines/session/seen_looks.h"
@@ -27,6 +28,7 @@ struct OwnThings {
     std::vector<int> hints;  // given to each seat; empty: none is known of
     ReadPencil pencil;
     SeenLooks looks;
+    Deputies deputies;
     std::shared_ptr<const BoardMap> board;     // null: it comes with the game
     std::string ended;                         // when, as ISO 8601 has it; empty: nobody wrote it down
     std::optional<std::chrono::seconds> time;  // none: it was not played at one sitting
@@ -42,7 +44,7 @@ std::string writeOwnThings(const OwnThings& things, const GameKind& kind);
 std::vector<Temperament> temperamentsOf(const std::vector<PlayerKind>& players);
 
 // One of them for a journal, empty or not: {"pencil": []}
-enum class Changing : std::uint8_t { hints, pencil, looks };
+enum class Changing : std::uint8_t { hints, pencil, looks, deputies };
 std::string writeOwnThing(Changing which, const OwnThings& things, const GameKind& kind);
 
 // What a game is played on, if people made it; null: it comes with the program.

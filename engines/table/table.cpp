@@ -41,22 +41,25 @@ Table::Table(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, std:
     retry_.setInterval(std::chrono::seconds(10));
     connect(&retry_, &QTimer::timeout, this, &Table::catchUp);
     for (Seat seat = 0; seat < seats_.size(); ++seat) {
-        if (seats_[seat].player.is == PlayerKind::Is::human) continue;
-        bots_[seat] = std::make_unique<BotSeat>();
-        connect(bots_[seat].get(), &BotSeat::progressed, this,
-                [this, seat](double share) { emit thinking(seat, share); });
-        connect(bots_[seat].get(), &BotSeat::answered, this, [this, seat](int step, const Advice& advice) {
-            if (step != stepCount()) return;
-            emit thinkingEnded(seat);
-            answer_ = advice;
-            goOnSoon();
-        });
+        if (seats_[seat].player.is != PlayerKind::Is::human) makeBot(seat);
     }
     connect(reasoner_.get(), &Reasoner::progressed, this, &Table::reasoning);
     connect(reasoner_.get(), &Reasoner::found, this, &Table::reasonsFound);
     connect(adviser_.get(), &BotSeat::progressed, this, [this](double share) { emit thinking(hintFor_, share); });
     connect(adviser_.get(), &BotSeat::answered, this, [this](int step, const Advice& advice) {
         if (step == stepCount()) hintThought(std::exchange(hintFor_, noSeat), advice);
+    });
+}
+
+void Table::makeBot(Seat seat) {
+    if (bots_[seat]) return;
+    bots_[seat] = std::make_unique<BotSeat>();
+    connect(bots_[seat].get(), &BotSeat::progressed, this, [this, seat](double share) { emit thinking(seat, share); });
+    connect(bots_[seat].get(), &BotSeat::answered, this, [this, seat](int step, const Advice& advice) {
+        if (step != stepCount()) return;
+        emit thinkingEnded(seat);
+        answer_ = advice;
+        goOnSoon();
     });
 }
 
@@ -80,8 +83,6 @@ std::vector<std::string> Table::colours() const {
     return colours;
 }
 
-SeatSet Table::humans() const { return humansAmong(seats_); }
-
 int Table::stepCount() const { return session_->stepCount(); }
 ToAct Table::toAct(int at) const { return session_->toAct(at); }
 
@@ -93,10 +94,11 @@ ToAct Table::asked() const {
     return now;
 }
 
-// A person, and not only the table for them.
+// A person, and neither the table for them nor a bot in their place.
 bool Table::wasAsked(int step) const {
-    if (!humans().contains(mover(step))) return false;
-    return !isAlone() || !onlySilence(session_->prompt(humans().first(), step));
+    const Observer by = mover(step);
+    if (!humansAmong(seats_).contains(by) || deputies_.at(*by, step)) return false;
+    return !isAlone() || !onlySilence(session_->prompt(*by, step));
 }
 
 bool Table::isOver() const { return session_->toAct().isOver(); }
@@ -155,6 +157,7 @@ void Table::takeBack(Seat asking) {
     const int events = stepCount() - plan.to;
     reasoner_->forgetFrom(plan.to);
     while (stepCount() > plan.to) session_->takeBack();
+    deputies_.cutTo(plan.to);
     talk_.forget();
     dropAnswers();
     keep(journalUndo(events));
@@ -271,7 +274,7 @@ void Table::keepSilence() {
 
 void Table::askBot(Seat seat) {
     if (bots_[seat]->isThinking()) return;
-    const PlayerKind& player = seats_[seat].player;
+    const PlayerKind player = playerNow(seat);
     bots_[seat]->ask(session_->think(seat, player, budgetHere(player.level), seedFor(seat)), stepCount());
     emit thinking(seat, 0);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/saves/seat_info.h"
+#include "engines/session/deputies.h"
 #include "engines/session/game_kind.h"
 #include "engines/session/pencil.h"
 #include "engines/session/seen_looks.h"
@@ -60,7 +61,11 @@ public:
     const SeatInfo& seatInfo(Seat seat) const;
     QStringList names() const;
     std::vector<std::string> colours() const;  // by seat
-    SeatSet humans() const;
+    SeatSet humans() const;                    // people who decide themselves
+
+    // The bot that decides in this person's place from now on; none: they decide themselves.
+    std::optional<Level> deputy(Seat seat) const { return deputies_.now(seat); }
+    void bringDeputies(Deputies deputies);  // before begin()
 
     int stepCount() const;
     ToAct toAct(int at = Session::latest) const;
@@ -145,6 +150,8 @@ public slots:
     void takeBack(intrika::Seat asking = noSeat);
     void askHint(intrika::Seat seat);
     void cancelHint();
+    // Of a person's seat: whatever is being asked of it is the bot's to decide, or theirs again. After begin().
+    void setDeputy(intrika::Seat seat, std::optional<intrika::bots::Level> level);
     void setPencil(const intrika::session::PencilCell& cell, intrika::session::PencilMark mark);
     void rubOutPencil(intrika::Seat owner);
     void setLookSeen(intrika::Seat seat);
@@ -153,8 +160,9 @@ public slots:
     void cancelReasons();
 
 signals:
-    void stepTaken(int step);                         // event number `step` (from 0) was carried out
-    void rewound(int step);                           // `step` events are left
+    void stepTaken(int step);  // event number `step` (from 0) was carried out
+    void rewound(int step);    // `step` events are left
+    void deputyChanged(intrika::Seat seat);
     void thinking(intrika::Seat seat, double share);  // of a person: a hint is being thought of
     void thinkingEnded(intrika::Seat seat);
     void hintReady(const intrika::table::Hint& hint);
@@ -179,6 +187,8 @@ private:
     void letGo(std::string_view why);
     void goOn();
     void goOnSoon();
+    void makeBot(Seat seat);
+    PlayerKind playerNow(Seat seat) const;
     bool playScript();
     void keepSilence();
     void carriedOut(const Step& step);
@@ -198,6 +208,7 @@ private:
 
     std::unique_ptr<Session> session_;
     std::vector<SeatInfo> seats_;
+    Deputies deputies_;
     std::uint64_t seed_;
     mutable Talk talk_;
     bool talks_ = true;
@@ -219,7 +230,7 @@ private:
     bool begun_ = false;
     QElapsedTimer sitting_;                       // runs where the game began here: it is being played at one sitting
     bool goingOn_ = false;                        // goOn() stands in the event queue
-    std::vector<std::unique_ptr<BotSeat>> bots_;  // by seat; null for people
+    std::vector<std::unique_ptr<BotSeat>> bots_;  // by seat; null for people who always decided themselves
     std::unique_ptr<BotSeat> adviser_;
     std::unique_ptr<Reasoner> reasoner_;
 };

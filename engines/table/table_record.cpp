@@ -32,6 +32,7 @@ OwnThings Table::ownThings() const {
     if (anyHints) things.hints = hintsUsed_;
     things.pencil.marks = pencil_;
     if (!looksSeen().empty()) things.looks = looks_;
+    things.deputies = deputies_;
     things.board = ownBoardOf(*session_);
     return things;
 }

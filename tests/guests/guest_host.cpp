@@ -1,9 +1,10 @@
 // A game with phones and no window, for tests and whoever tries the page:
 //   guest_host --game coach --seats phone,phone,strong,easy --seed 7 [--port 40000] [--names Anna,Béla] [--lobby]
 //              [--options JSON] [--journal FILE] [--linger]
-// Tells on its output, a JSON object a line: {"address","join","seats":[link or null]}, then {"step"} after each event,
-// and {"over":true}. Ends with its input, or when the game is over and `--linger` is not given. On a line of its input:
-// "begin" ends the lobby; "vacate N", "laptop N", "phone N", "open", "close" do what the host's panel does.
+// Tells on its output, a JSON object a line: {"address","join","code","seats":[link or null]}, then {"step"} after each
+// event, and {"over":true}. Ends with its input, or when the game is over and `--linger` is not given. On a line of its
+// input: "begin" ends the lobby; "vacate N", "laptop N", "phone N", "bot N", "open", "close" do what the host's panel
+// does.
 #include "app/guests/guests.h"
 #include "app/guests/load_door.h"
 #include "engines/core/json_text.h"
@@ -102,6 +103,8 @@ void GuestHost::obey(const std::string& line) {
     if (words[0] == "begin" && table_ == nullptr) sit();
     if (words[0] == "open" || words[0] == "close") guests_->letIn(words[0] == "open");
     if (words[0] == "vacate") guests_->vacate(seat);
+    if (words[0] == "bot") guests_->setDeputy(seat, Level::easy);
+    if (words[0] == "laptop" || words[0] == "phone") guests_->setDeputy(seat, std::nullopt);
     if (words[0] == "laptop" || words[0] == "phone") guests_->setPhone(seat, words[0] == "phone");
     tellLinks();
 }
@@ -114,7 +117,10 @@ void GuestHost::tellLinks() {
         const bool isPhone = guests_->phones().contains(seat);
         links.push_back(isPhone ? nlohmann::json(guests_->seatLink(address, seat).toStdString()) : nlohmann::json());
     }
-    tell({{"address", address.toStdString()}, {"join", guests_->joinLink(address).toStdString()}, {"seats", links}});
+    tell({{"address", address.toStdString()},
+          {"join", guests_->joinLink(address).toStdString()},
+          {"code", guests_->typedCode().toStdString()},
+          {"seats", links}});
 }
 
 Expected<OpenedGame> GuestHost::dealt() const {
@@ -143,6 +149,7 @@ void GuestHost::sit() {
         if (!arguments_.isSet("linger"))
             QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
     });
+    table_->bringDeputies(std::move(game->things.deputies));
     table_->begin();
     guests_->sit(*table_);
 }

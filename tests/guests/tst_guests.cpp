@@ -2,6 +2,7 @@
 #include "app/guests/guests.h"
 #include "app/guests/plugin/guest_door.h"
 #include "engines/files/save_file.h"
+#include "tests/support/guest_party.h"
 #include "tests/support/phone.h"
 #include "tests/support/seated_table.h"
 #include "tests/support/test_program.h"
@@ -22,30 +23,6 @@ using namespace intrika::guests;
 namespace {
 
 using Json = nlohmann::json;
-
-// Traitor with three seats; those in `phones` have phones, the others are people at the laptop.
-struct Party {
-    explicit Party(SeatSet phones, bool seated = true, std::unique_ptr<SaveFile> file = nullptr)
-        : guests(std::make_unique<Guests>(traitorKind(), infos(), phones, std::make_unique<GuestDoor>())) {
-        isOpen = guests->open();
-        if (seated) sit(std::move(file));
-    }
-    static std::vector<SeatInfo> infos() { return seatsOf({human, human, human}); }
-    void sit(std::unique_ptr<SaveFile> file = nullptr) {
-        table = std::make_unique<Table>(deal(3), guests->seats(), dealtSeed, std::move(file));
-        table->begin();
-        guests->sit(*table);
-    }
-    ~Party() { guests.reset(); }
-
-    QString address() const { return "127.0.0.1:" + guests->addresses().last().section(':', 1); }
-    QString seatLink(Seat seat) const { return guests->seatLink(address(), seat); }
-    QString joinLink() const { return guests->joinLink(address()); }
-
-    std::unique_ptr<Table> table;
-    std::unique_ptr<Guests> guests;
-    bool isOpen = false;
-};
 
 // What comes back for a request that is sent as it is.
 QByteArray answerTo(const QString& address, const QByteArray& request) {
@@ -68,8 +45,6 @@ QByteArray get(const QString& address, const QByteArray& path, const QByteArray&
 
 bool isOk(const QByteArray& answer) { return answer.startsWith("HTTP/1.1 200 "); }
 
-const SeatSet allThree = SeatSet::firstOf(3);
-
 }  // namespace
 
 class TstGuests : public QObject {
@@ -88,6 +63,20 @@ private slots:
         for (const char* path : {"/../../etc/passwd", "/words/xx.json", "/index.html/", "//etc/passwd",
                                  "/picture/a/hu/1.png", "/%2e%2e/x", "/line", "/words.txt"})
             QVERIFY2(!isOk(get(party.address(), path)), path);
+    }
+
+    void aBrowserThatInflatesGetsLess() {
+        Party party(allThree);
+        const QByteArray plain = get(party.address(), "/table_page.js");
+        const QByteArray packed = get(party.address(), "/table_page.js", "Accept-Encoding: gzip, deflate, br\r\n");
+        QVERIFY(packed.size() < plain.size() / 2);
+        QVERIFY(packed.contains("Content-Encoding: deflate"));
+        const QByteArray body = packed.mid(packed.indexOf("\r\n\r\n") + 4);
+        QCOMPARE(qUncompress(QByteArray(4, '\0') + body), plain.mid(plain.indexOf("\r\n\r\n") + 4));
+        for (const char* refusal : {"gzip, br", "deflate;q=0", "xdeflate"}) {
+            const QByteArray field = "Accept-Encoding: " + QByteArray(refusal) + "\r\n";
+            QVERIFY2(!get(party.address(), "/table_page.js", field).contains("Content-Encoding"), refusal);
+        }
     }
 
     // A page of elsewhere whose name was made to mean this machine asks by its own name.
@@ -132,6 +121,31 @@ private slots:
         Phone late(party.joinLink());
         QVERIFY(!late.meet());
         QCOMPARE(late.closeCode(), 4001);
+    }
+
+    void aSeatIsHandedToABotAndBack() {
+        Party party(allThree);
+        Phone phone(party.seatLink(0));
+        QVERIFY(phone.meet());
+        const auto isMine = [](const Json& state) { return !state["prompt"].is_null(); };
+        QVERIFY(playUntil(*party.table, [&] { return party.table->toAct().mayAct(0); }));
+        QVERIFY(phone.awaitsState(isMine));
+        const Json question = phone.state();
+        party.guests->setDeputy(0, Level::random);
+        QVERIFY(phone.awaitsState([](const Json& state) { return state["prompt"].is_null(); }));
+        QVERIFY(phone.state()["seats"][0]["kind"] == Json("bot"));
+        QVERIFY2(party.guests->phones().contains(0), "the phone was sent away");
+        const int steps = question["step"];
+        QVERIFY(phone.awaitsState([&](const Json& state) { return state["step"] > steps; }));
+        phone.say({{"kind", "choose"}, {"ask", question["ask"]}, {"key", question["prompt"]["choices"][0]["key"]}});
+        phone.say({{"kind", "hint"}, {"ask", phone.state()["ask"]}});
+        party.guests->setDeputy(0, std::nullopt);
+        QVERIFY(playUntil(*party.table, [&] { return party.table->toAct().mayAct(0); }));
+        QVERIFY(phone.awaitsState(isMine));
+        QVERIFY(phone.has("hint").is_null());
+        QVERIFY(phone.state()["seats"][0]["kind"] == Json("phone"));
+        phone.choose();
+        QVERIFY(phone.awaitsState([&](const Json& state) { return state["step"] > steps + 1; }));
     }
 
     void aLobbyBecomesAGame() {

@@ -1,4 +1,5 @@
 // From the new-game page to a game with phones, and back to it another day.
+#include "app/phones/guest_row.h"
 #include "app/phones/phones_page.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
@@ -16,6 +17,7 @@
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -116,6 +118,31 @@ private slots:
         QVERIFY(guest.meet());
         opened.window.showStart();
         QVERIFY(guest.awaitsClose(4005));
+    }
+
+    // From the phones' page, and back to the laptop: the table waits for the person there again.
+    void theHostSeatsABotInSomebodysPlace() {
+        Opened opened;
+        seatPhones(opened, 2);
+        opened.page<SetupPage>().start();
+        emit opened.page<PhonesPage>().begun();
+        QVERIFY(opened.window.gamePage() != nullptr);
+        opened.window.gamePage()->actions().phones->trigger();
+        const Table& table = opened.window.gamePage()->table();
+        const auto choose = [&](int player) {
+            auto* box = opened.page<PhonesPage>().findChildren<GuestRow*>()[0]->findChild<QComboBox*>();
+            box->setCurrentIndex(player);
+            emit box->activated(player);
+        };
+        choose(2);
+        QVERIFY(table.deputy(0) == Level::easy);
+        QVERIFY(!table.humans().contains(0));
+        QVERIFY(opened.guests().phones().contains(0));
+        choose(1);
+        QVERIFY(!table.deputy(0));
+        QVERIFY(table.humans().contains(0) && !opened.guests().phones().contains(0));
+        choose(0);
+        QVERIFY(opened.guests().phones().contains(0));
     }
 
     // As after kill -9: nobody said good-bye to the journal.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/guests/plugin/sealed_channel.h"
+#include "app/guests/plugin/typed_code.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -43,6 +44,7 @@ public:
     QString origin = {};  // empty: the page's own
     QString language = "en";
     bool saysHello = true;
+    QString typed = {};  // a code, instead of what the link says
 
     void open() {
         const QString host = QString("%1:%2").arg(url_.host()).arg(url_.port());
@@ -106,14 +108,24 @@ public:
 private:
     void introduce() {
         random_ = guests::randomOf(guests::randomBytes);
-        const Json opening{
-            {"v", 1}, {"id", guests::guestId(secret_).toStdString()}, {"random", random_.toHex().toStdString()}};
+        Json opening{{"v", 1}, {"random", random_.toHex().toStdString()}};
+        if (typed.isEmpty()) {
+            opening["id"] = guests::guestId(secret_).toStdString();
+        } else {
+            opening["share"] = share_.open().toHex().toStdString();
+        }
         socket_.sendTextMessage(QString::fromStdString(opening.dump()));
     }
     void agree(const QString& text) {
         const Json answer = Json::parse(text.toStdString());
         const QByteArray doorRandom = QByteArray::fromHex(QByteArray::fromStdString(answer["random"]));
-        channel_.emplace(secret_, doorRandom, random_, guests::SealedChannel::Side::page);
+        constexpr auto own = guests::SealedChannel::Side::page;
+        if (typed.isEmpty()) {
+            channel_.emplace(secret_, doorRandom, random_, own);
+        } else {
+            const QByteArray share = QByteArray::fromHex(QByteArray::fromStdString(answer["share"]));
+            channel_ = guests::SealedChannel::withKey(share_.keyWith(share, typed, own), doorRandom, random_, own);
+        }
         if (saysHello) say({{"kind", "hello"}, {"language", language.toStdString()}});
     }
     void hear(const QByteArray& frame) {
@@ -125,6 +137,7 @@ private:
 
     QUrl url_;
     QByteArray secret_, random_;
+    guests::KeyShare share_;
     QWebSocket socket_;
     std::optional<guests::SealedChannel> channel_;
     std::vector<Json> heard_;

@@ -1,6 +1,7 @@
 // A card large, with its rule, and why it cannot be picked now.
 import { button, fill, make } from "./dom.js";
 import { largePicture } from "./faces.js";
+import { chip } from "./seats.js";
 import { say } from "./words.js";
 
 const dialog = document.getElementById("card");
@@ -13,7 +14,7 @@ export function showCard(thing, reason, choose) {
   shown = thing;
   const face = thing.face;
   fill(dialog,
-    make("h2", { text: thing.name }),
+    make("h2", { class: "card-title" }, thing.face?.wears && chip(thing.owner), make("span", { text: thing.name })),
     face && largePicture(face, { class: "large", alt: face.name ?? "" }),
     face?.text && make("p", { class: "rule-text", text: face.text }),
     make("p", { class: "reason", id: "card-reason", role: "status", text: reason ?? "" }),

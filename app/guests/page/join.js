@@ -5,6 +5,7 @@ import { chip } from "./seats.js";
 import { say } from "./words.js";
 
 const longestName = 24;
+const codeLetters = 6;
 let wanted = null;
 
 function seatRow(seat) {
@@ -37,4 +38,18 @@ export function joinView(join, box) {
     make("button", { type: "submit", class: "gold wide", text: say("sit-down"), data: { key: "sit" } }));
   fill(box, make("h1", { text: join.welcome.game.name }), languages(join),
     note && make("p", { class: "note", role: "status", text: note }), join.lobby.open && free.length > 0 && form);
+}
+
+// For who cannot scan: the code that the laptop shows. `sit(code)`; `note`: why it has to be typed again.
+export function codeView(box, note, sit) {
+  const input = make("input", { id: "code", type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 12, enterkeyhint: "go", required: true, class: "code", data: { key: "code" } });
+  const go = () => {
+    const code = input.value.toUpperCase().replace(/[^A-Z]/g, "");
+    if (code.length === codeLetters) sit(code);
+    else input.focus();
+  };
+  fill(box, make("h1", { text: "Intrika" }), make("form", { class: "join", on: { submit: (event) => { event.preventDefault(); go(); } } },
+    make("label", { class: "field", for: "code", text: say("code") }), input,
+    make("p", { class: "quiet", text: say("code-where") }), note && make("p", { class: "note", role: "alert", text: note }),
+    make("button", { type: "submit", class: "gold wide", text: say("sit-down"), data: { key: "go" } })));
 }

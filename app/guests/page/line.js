@@ -1,5 +1,5 @@
 // The sealed line to the laptop: opened again by itself when it breaks, and at once when the phone wakes.
-import { Channel, bytesOf, hexOf, identityOf, newRandom } from "./seal.js";
+import { Channel, bytesOf, hexOf, newRandom } from "./seal.js";
 
 const quietest = 20_000;   // ms after which the page says "ping"
 const deadAfter = 45_000;  // without a word from the laptop
@@ -7,13 +7,13 @@ const wakeAnswer = 4_000;  // a line that was asleep has so long to answer
 const waits = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 // Codes of the door (README.md). After these another try is in vain.
-export const closedBecause = { unknown: 4001, crowded: 4002, version: 4003, tooMuch: 4004, host: 4005 };
-const final = new Set([closedBecause.unknown, closedBecause.crowded, closedBecause.version, closedBecause.host]);
+export const closedBecause = { unknown: 4001, crowded: 4002, version: 4003, tooMuch: 4004, host: 4005, wrongCode: 4007 };
+const final = new Set([closedBecause.unknown, closedBecause.crowded, closedBecause.version, closedBecause.host, closedBecause.wrongCode]);
 
 export class Line {
-  // `heard(message)`, `changed("connecting" | "open" | "away" | "ended", code)`
-  constructor(secret, language, heard, changed) {
-    this.identity = identityOf(bytesOf(secret));
+  // `who`: BySecret or ByCode; `heard(message)`, `changed("connecting" | "open" | "away" | "ended", code)`
+  constructor(who, language, heard, changed) {
+    this.who = who;
     this.language = language;
     this.heard = heard;
     this.changed = changed;
@@ -37,7 +37,7 @@ export class Line {
     this.channel = null;
     this.heardAt = this.saidAt = Date.now();
     const random = newRandom();
-    socket.onopen = () => socket.send(JSON.stringify({ v: 1, id: this.identity.id, random: hexOf(random) }));
+    socket.onopen = () => socket.send(JSON.stringify({ v: 1, ...this.who.opening(), random: hexOf(random) }));
     socket.onmessage = (event) => this.take(event.data, random);
     socket.onclose = (event) => this.broken(event.code);
   }
@@ -46,7 +46,7 @@ export class Line {
     this.heardAt = Date.now();
     if (!this.channel) {
       const opening = JSON.parse(data);
-      this.channel = new Channel(this.identity.key, bytesOf(opening.random), random);
+      this.channel = new Channel(this.who.keyFor(opening), bytesOf(opening.random), random);
       this.send({ kind: "hello", language: this.language });
       return;
     }

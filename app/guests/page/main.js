@@ -1,9 +1,10 @@
 // From the link to the table: joins or finds the seat again, and shows what becomes of the line.
 import { button, fill, make } from "./dom.js";
 import { setFaces } from "./faces.js";
-import { joinView } from "./join.js";
+import { codeView, joinView } from "./join.js";
 import { forgetSeat, keepSeat, keepTaste, secretOfLink, taste } from "./kept.js";
 import { Line, closedBecause } from "./line.js";
+import { ByCode, BySecret } from "./seal.js";
 import { settingsOpen, showSettings, wearTaste } from "./settings.js";
 import { TablePage } from "./table_page.js";
 import { findWords, phoneLanguage, say, setWords } from "./words.js";
@@ -14,7 +15,7 @@ const away = make("p", { class: "away", role: "status", hidden: true });
 const fewMs = 1_500;  // a line that is back so soon was never missed
 
 const wordsFound = findWords(phoneLanguage());
-let link = null;   // {secret, joins, join}
+let link = null;   // {secret or code, joins, join}
 let line = null;
 let page = null;   // while seated
 let join = null;   // while joining
@@ -45,12 +46,25 @@ function setLanguage(language) {
 const settings = () => showSettings(welcome?.languages ?? [], welcome?.language, setLanguage);
 const shell = { send, settings, heard, called };
 
+// For a try too many.
+const patient = { [closedBecause.wrongCode]: "code-wrong", [closedBecause.tooMuch]: "code-too-often" };
+
+function askCode(note) {
+  line?.end();
+  page = join = null;
+  away.hidden = true;
+  boxes.head.replaceChildren();
+  boxes.foot.replaceChildren();
+  codeView(boxes.main, note, (code) => begin({ code, joins: true }));
+}
+
 function sentence(text, again) {
   page = join = null;
   boxes.head.replaceChildren();
   boxes.foot.replaceChildren();
   fill(boxes.main, make("div", { class: "alone" }, make("h1", { text: "Intrika" }), make("p", { role: "status", text }),
-    again && button(say("try-again"), () => location.reload(), { class: "gold" })));
+    again && button(say("try-again"), () => location.reload(), { class: "gold" }),
+    button(say("type-code"), () => askCode(""), { data: { key: "type-code" } })));
 }
 
 // At a table that is not laid yet.
@@ -69,12 +83,14 @@ async function ended(code) {
   away.hidden = true;
   if (code === closedBecause.unknown) forgetSeat();
   await wordsFound;
+  if (link.code && patient[code]) return askCode(say(patient[code]));
   sentence(say(whyEnded[code]), code === closedBecause.crowded || code === closedBecause.version);
 }
 
 function changed(state, code) {
   clearTimeout(awayTimer);
   document.body.dataset.line = state;
+  if (link?.code && state === "away" && patient[code]) return ended(code);
   if (state === "ended") return ended(code);
   if (state === "open") { away.hidden = true; return; }
   awayTimer = setTimeout(() => {
@@ -101,7 +117,7 @@ const hears = {
     joinView(join, boxes.main);
   },
   seated(message) {
-    keepSeat(message.secret, link.secret);
+    keepSeat(message.secret, link.secret);  // no code is kept, for it changes
     begin({ secret: message.secret, joins: false, join: link.secret });
   },
   state(message) {
@@ -131,7 +147,7 @@ function begin(with_) {
   page = join = null;
   if (!link.joins) keepSeat(link.secret, link.join);
   boxes.main.replaceChildren(make("p", { class: "alone", role: "status", text: say("connecting") }));
-  line = new Line(link.secret, phoneLanguage(), (message) => hears[message.kind]?.(message), changed);
+  line = new Line(link.code ? new ByCode(link.code) : new BySecret(link.secret), phoneLanguage(), (message) => hears[message.kind]?.(message), changed);
 }
 
 wearTaste();
@@ -143,4 +159,4 @@ at("skip").addEventListener("click", (event) => {
 addEventListener("hashchange", () => location.reload());  // another code was scanned into this page
 const found = secretOfLink();
 if (found) begin(found);
-else wordsFound.then(() => sentence(say("no-link"), false));
+else wordsFound.then(() => askCode(""));

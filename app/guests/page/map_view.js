@@ -9,7 +9,7 @@ const reach = 24;     // px: as near as this a tap means a thing
 const legible = 22;   // px a cell should have before one of several near each other is meant
 
 // place -> {x, y, side}, as shares of the picture: the middle of the place, and how wide a cell is.
-const inShares = (map) => new Map(map.cells.map((cell) => [cell.place, { x: cell.x / map.width, y: cell.y / map.height, side: map.cell / map.width, name: cell.name }]));
+const inShares = (map) => new Map(map.cells.map(([place, x, y]) => [place, { x: x / map.width, y: y / map.height, side: map.cell / map.width }]));
 
 export class MapView {
   constructor(table, box) {
@@ -27,7 +27,7 @@ export class MapView {
       button(say("map-whole"), keep(() => this.camera.whole()), { class: "grow" }),
       button(say("map-own"), keep(() => this.showOwn()), { class: "grow" })),
       this.words = make("ul", { class: "unseen" }));
-    this.picture = pictureOf(map.picture, null, { class: "board" });
+    this.picture = pictureOf(map.picture, { class: "board" });
   }
 
   standing() {
@@ -42,6 +42,7 @@ export class MapView {
     for (const one of things) {
       const nth = perCell.get(one.piece.place) ?? 0;
       perCell.set(one.piece.place, nth + 1);
+      one.side = one.cell.side;
       one.x = one.cell.x + nth * one.cell.side * 0.35;
       one.y = one.cell.y - nth * one.cell.side * 0.25 * this.camera.ratio;
     }
@@ -69,7 +70,7 @@ export class MapView {
   pieceOn(one, pickable, picked) {
     const face = faceOf(one.piece.face);
     const state = one.keys.some((key) => picked.has(key)) ? "picked" : one.keys.some((key) => pickable.has(key)) ? "pickable" : "";
-    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--ratio": (face?.width ?? 1) / (face?.height ?? 1) } }, face && smallPicture(face));
+    return make("div", { class: `on-map ${state}`, vars: { ...this.at(one), "--shape": face ? face.size[0] / face.size[1] : 1 } }, face && smallPicture(face));
   }
 
   spots(pickable, picked, hints) {

@@ -42,16 +42,16 @@ export function pieceButton(table, zone, piece, nth) {
   const face = faceOf(piece.face);
   const owner = piece.owner === null || piece.owner === undefined ? null : table.state.seats[piece.owner];
   const name = nameOf(piece, owner);
-  const thing = { face, name, keys: keysOf(zone, piece), zone };
+  const thing = { face, name, owner, keys: keysOf(zone, piece), zone };
   const caption = make("span", { class: "stand-in", text: face?.name ?? piece.name });
   const made = make("button", {
     type: "button", class: "piece", "aria-label": name, title: name,
     data: { picks: thing.keys.join(" "), mark: piece.mark ?? "none", key: `piece ${zone.id} ${nth}` },
-    vars: { "--w": face?.width ?? 74, "--h": face?.height ?? 104 },
+    vars: { "--w": face?.size[0] ?? 74, "--h": face?.size[1] ?? 104 },
     on: { click: () => table.tap(thing, made) },
   }, caption,
-    piece.owner !== null && zone.area !== "seat" && zone.area !== "hand" && !/-/.test(piece.face) ? chip(owner) : null);
-  if (face) made.prepend(smallPicture(face, () => made.classList.add("here")));
+    owner && zone.area !== "seat" && zone.area !== "hand" && !/-/.test(piece.face) && !face?.wears ? chip(owner) : null);
+  if (face) made.prepend(smallPicture(face, owner, () => made.classList.add("here")));
   onLongPress(made, () => table.look(thing));
   return made;
 }

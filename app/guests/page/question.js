@@ -87,7 +87,7 @@ export function questionView(table, box) {
 export function turnView(table, box) {
   const { state } = table;
   const you = state.seats[state.you], others = state.waitingFor.filter((seat) => seat !== state.you);
-  const text = state.over ? say("over") : state.prompt ? say("your-turn") : others.length ? say("waiting-for", names(state, others)) : say("waiting");
+  const text = state.over ? say("over") : you.kind === "bot" ? say("bot-decides") : state.prompt ? say("your-turn") : others.length ? say("waiting-for", names(state, others)) : say("waiting");
   box.dataset.asked = state.prompt ? "yes" : "no";
   fillFrom(box, [text, you, others], () => [
     make("span", { class: "chips" }, state.prompt ? chip(you) : others.slice(0, 5).map((seat) => chip(state.seats[seat]))),

@@ -7,16 +7,38 @@ export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) =
 export const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 export const newRandom = () => nacl.randomBytes(8);
 
-// A secret's name, which may be sent, and its key, which never is.
-export function identityOf(secret) {
-  const of = (what) => {
-    const name = new TextEncoder().encode(what);
-    const both = new Uint8Array(name.length + secret.length);
-    both.set(name);
-    both.set(secret, name.length);
-    return nacl.hash(both);
-  };
-  return { id: hexOf(of("intrika guest id 1").subarray(0, 8)), key: of("intrika guest key 1").subarray(0, 32) };
+const textBytes = (text) => new TextEncoder().encode(text);
+const joined = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+// Who one is, by a secret: its name may be sent, and its key never is.
+export class BySecret {
+  constructor(secret) {
+    const of = (what) => nacl.hash(joined(textBytes(what), bytesOf(secret)));
+    this.id = hexOf(of("intrika guest id 1").subarray(0, 8));
+    this.key = of("intrika guest key 1").subarray(0, 32);
+  }
+  opening() {
+    return { id: this.id };
+  }
+  keyFor() {
+    return this.key;
+  }
+}
+
+// By a code that was typed: the key is agreed upon anew for each line, and the code only says that it is the right one.
+export class ByCode {
+  constructor(code) {
+    this.code = code;
+  }
+  opening() {
+    this.pair = nacl.box.keyPair();
+    return { share: hexOf(this.pair.publicKey) };
+  }
+  keyFor(answer) {
+    const other = bytesOf(answer.share);
+    const agreed = nacl.scalarMult(this.pair.secretKey, other);
+    return nacl.hash(joined(textBytes("intrika guest code 1"), agreed, this.pair.publicKey, other, textBytes(this.code))).subarray(0, 32);
+  }
 }
 
 function padded(text) {

@@ -33,9 +33,9 @@ function slots(table, zone) {
   return all.map(([place, thing, piece]) => {
     const labels = labelled.has(place) ? [] : labelsAt(table.state, zone, place);
     labelled.add(place);
-    const size = piece && faceOf(piece.face);
-    return make("li", { class: "slot", vars: { "--w": size?.width ?? 74 } }, thing,
-      piece && make("span", { class: "card-name", "aria-hidden": "true", text: size?.name || piece.name }), labels.map((label) => labelLine(table.state, label)));
+    const face = piece && faceOf(piece.face);
+    return make("li", { class: "slot", vars: { "--w": face?.size[0] ?? 74 } }, thing,
+      piece && make("span", { class: "card-name", "aria-hidden": "true", text: face?.name || piece.name }), labels.map((label) => labelLine(table.state, label)));
   });
 }
 

@@ -1,10 +1,12 @@
 #include "app/guests/plugin/guest_door.h"
 
+#include "app/guests/plugin/typed_code.h"
 #include "app/guests/plugin/visitor.h"
 
 #include <QTcpSocket>
 #include <QWebSocket>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 #include <vector>
@@ -29,6 +31,7 @@ void GuestDoor::shut() {
     entrance_.shut();
     listener_ = nullptr;
     known_.clear();
+    typed_ = {};
     for (auto& [id, line] : std::exchange(lines_, {})) {
         line->close(Closing::byHost);
         line.release()->deleteLater();
@@ -38,7 +41,23 @@ void GuestDoor::shut() {
 
 void GuestDoor::admit(const QByteArray& secret, int lines) { known_[guestId(secret)] = {secret, lines}; }
 
+QString GuestDoor::admitByCode(const QByteArray& secret) {
+    typed_ = {newTypedCode(), secret};
+    return typed_.code;
+}
+
+// A try counts from its beginning on, for many could be begun at once. Where there were too many, nobody has another
+// one in this minute.
+Line::Typed GuestDoor::typedNow() {
+    if (!sinceTry_.isValid() || sinceTry_.hasExpired(60'000)) {
+        sinceTry_.start();
+        tries_ = 0;
+    }
+    return tries_++ < DoorLimits::wrongCodesPerMinute ? typed_ : Line::Typed();
+}
+
 void GuestDoor::forget(const QByteArray& secret) {
+    if (typed_.secret == secret) typed_ = {};
     known_.remove(guestId(secret));
     std::vector<Line*> its;
     for (const auto& [id, line] : lines_) {
@@ -92,8 +111,11 @@ void GuestDoor::takeLine() {
         socket->setParent(nullptr);
         const QPointer<QTcpSocket> connection = connectionOf(*socket);
         if (connection != nullptr) connection->setParent(socket.get());  // it goes with it
-        auto line = std::make_unique<Line>(
-            ++last_, std::move(socket), [this](const QByteArray& id) { return known_.value(id).secret; }, nullptr);
+        Line::Known known;
+        known.secretOf = [this](const QByteArray& id) { return known_.value(id).secret; };
+        known.typed = [this] { return typedNow(); };
+        known.rightCode = [this] { tries_ = std::max(0, tries_ - 1); };
+        auto line = std::make_unique<Line>(++last_, std::move(socket), std::move(known), nullptr);
         Line* made = line.get();
         lines_[last_] = std::move(line);
         connect(made, &Line::opened, this, [this, made, connection] {

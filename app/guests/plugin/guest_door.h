@@ -5,6 +5,7 @@
 #include "app/guests/plugin/entrance.h"
 #include "app/guests/plugin/line.h"
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QList>
 #include <QObject>
@@ -29,6 +30,7 @@ public:
     QStringList addresses() const override { return entrance_.addresses(); }
     QByteArray newSecret() const override { return randomOf(secretBytes); }
     void admit(const QByteArray& secret, int lines) override;
+    QString admitByCode(const QByteArray& secret) override;
     void forget(const QByteArray& secret) override;
     void say(LineId line, const QByteArray& text) override;
     void close(LineId line, Closing why) override;
@@ -43,6 +45,7 @@ private:
     void upgrade(QTcpSocket* socket);
     QTcpSocket* connectionOf(const QWebSocket& socket);
     void takeLine();
+    Line::Typed typedNow();
     void openLine(Line& line);
     void endLine(Line& line);
 
@@ -54,6 +57,9 @@ private:
     QObject visitors_;                               // their parent
     QList<QPointer<QTcpSocket>> asking_;             // for a line, and not yet one
     LineId last_ = 0;
+    Line::Typed typed_;
+    QElapsedTimer sinceTry_;  // since the first try of this minute
+    int tries_ = 0;           // in it, without those that were right
 };
 
 }  // namespace intrika::guests

@@ -13,6 +13,17 @@ bool isPlain(QByteArrayView text) {
     return std::all_of(text.begin(), text.end(), [](char letter) { return letter >= ' ' && letter < 0x7F; });
 }
 
+// "gzip, deflate;q=0.5": one that is named with a weight of nothing is refused.
+bool namesDeflate(const QByteArray& value) {
+    for (const QByteArray& one : value.toLower().split(',')) {
+        const QList<QByteArray> parts = one.split(';');
+        if (parts.first().trimmed() != "deflate") continue;
+        const QByteArray weight = parts.value(1).trimmed();
+        return !weight.startsWith("q=") || weight.mid(2).toDouble() > 0;
+    }
+    return false;
+}
+
 // False: this request is answered by nobody.
 bool takeField(const QByteArray& line, HttpRequest& request) {
     const auto colon = line.indexOf(':');
@@ -27,6 +38,8 @@ bool takeField(const QByteArray& line, HttpRequest& request) {
         request.origin = value;
     } else if (name == "upgrade") {
         request.upgrades = value.toLower() == "websocket";
+    } else if (name == "accept-encoding") {
+        request.inflates = namesDeflate(value);
     } else if (name == "connection") {
         request.closes = value.toLower() == "close";
     } else if (name == "transfer-encoding" || (name == "content-length" && value != "0")) {

@@ -13,8 +13,9 @@ struct HttpRequest {
     QByteArray host;    // as it was sent
     QByteArray origin;  // empty: none
     bool upgrades = false;
-    qsizetype bytes = 0;  // of the head, its empty line included
-    bool closes = false;  // the browser wants no further answer on this connection
+    bool inflates = false;  // the browser understands what zlib has packed
+    qsizetype bytes = 0;    // of the head, its empty line included
+    bool closes = false;    // the browser wants no further answer on this connection
 };
 
 // Where the head ends: behind its empty line. -1: it is not all there yet.

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QString>
 #include <QTimer>
 
 #include <functional>
@@ -20,10 +21,18 @@ class Line : public QObject {
     Q_OBJECT
 
 public:
-    // The secret of an id; empty: nobody has it.
-    using Secrets = std::function<QByteArray(const QByteArray&)>;
+    // The code that may be typed instead, and the secret that it stands for; empty: there is none now.
+    struct Typed {
+        QString code;
+        QByteArray secret;
+    };
+    struct Known {
+        std::function<QByteArray(const QByteArray&)> secretOf;  // an id; empty: nobody has it
+        std::function<Typed()> typed;                           // asked once for each try
+        std::function<void()> rightCode;                        // it was no guess
+    };
 
-    Line(LineId id, std::unique_ptr<QWebSocket> socket, Secrets secrets, QObject* parent);
+    Line(LineId id, std::unique_ptr<QWebSocket> socket, Known known, QObject* parent);
     ~Line() override;
 
     LineId id() const { return id_; }
@@ -40,19 +49,21 @@ signals:
 
 private:
     void hearClear(const QString& text);
+    void agree(const QByteArray& pageShare, const QByteArray& pageRandom);
     void hearSealed(const QByteArray& frame);
     bool isTooFast();
     void end();
 
     LineId id_;
     std::unique_ptr<QWebSocket> socket_;
-    Secrets secrets_;
+    Known known_;
     QByteArray secret_;
     std::optional<SealedChannel> channel_;
     QTimer patience_;
     QElapsedTimer clock_;
     double credit_ = DoorLimits::messagesPerSecond;  // messages that may still come now
     bool isOpen_ = false, isClosed_ = false;
+    bool isTyped_ = false;  // the guest has a code, and no secret yet
 };
 
 }  // namespace intrika::guests

@@ -5,6 +5,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::guests {
 namespace {
@@ -15,12 +16,6 @@ const unsigned char* bytesOf(const QByteArray& array) {
     return reinterpret_cast<const unsigned char*>(array.constData());
 }
 unsigned char* bytesOf(QByteArray& array) { return reinterpret_cast<unsigned char*>(array.data()); }
-
-QByteArray hashOf(const QByteArray& text) {
-    QByteArray hash(crypto_hash_sha512_BYTES, '\0');
-    crypto_hash_sha512(bytesOf(hash), bytesOf(text), static_cast<unsigned long long>(text.size()));
-    return hash;
-}
 
 QByteArray padded(const QByteArray& text) {
     const auto whole = (lengthBytes + text.size() + paddedTo - 1) / paddedTo * paddedTo;
@@ -46,14 +41,28 @@ QByteArray randomOf(int bytes) {
     return random;
 }
 
+QByteArray hashOf(const QByteArray& text) {
+    QByteArray hash(crypto_hash_sha512_BYTES, '\0');
+    crypto_hash_sha512(bytesOf(hash), bytesOf(text), static_cast<unsigned long long>(text.size()));
+    return hash;
+}
+
 QByteArray guestId(const QByteArray& secret) { return hashOf("intrika guest id 1" + secret).left(8).toHex(); }
+
+SealedChannel::SealedChannel(QByteArray key, QByteArray randoms, Side own)
+    : key_(std::move(key)), randoms_(std::move(randoms)), own_(own) {
+    Q_ASSERT(key_.size() == crypto_secretbox_KEYBYTES);
+    Q_ASSERT(randoms_.size() == 2 * randomBytes);
+}
 
 SealedChannel::SealedChannel(const QByteArray& secret, const QByteArray& doorRandom, const QByteArray& pageRandom,
                              Side own)
-    : key_(hashOf("intrika guest key 1" + secret).left(crypto_secretbox_KEYBYTES)),
-      randoms_(doorRandom + pageRandom),
-      own_(own) {
-    Q_ASSERT(randoms_.size() == 2 * randomBytes);
+    : SealedChannel(hashOf("intrika guest key 1" + secret).left(crypto_secretbox_KEYBYTES), doorRandom + pageRandom,
+                    own) {}
+
+SealedChannel SealedChannel::withKey(QByteArray key, const QByteArray& doorRandom, const QByteArray& pageRandom,
+                                     Side own) {
+    return {std::move(key), doorRandom + pageRandom, own};
 }
 
 SealedChannel::Nonce SealedChannel::nonce(Side from, std::uint64_t counter) const {

@@ -15,6 +15,7 @@ inline constexpr int randomBytes = 8;  // of each side, as long as the connectio
 inline constexpr int paddedTo = 1024;
 
 QByteArray randomOf(int bytes);
+QByteArray hashOf(const QByteArray& text);     // SHA-512
 QByteArray guestId(const QByteArray& secret);  // 16 hex digits: names the secret, and does not tell it
 
 class SealedChannel {
@@ -23,12 +24,15 @@ public:
 
     // Randoms of `randomBytes` each.
     SealedChannel(const QByteArray& secret, const QByteArray& doorRandom, const QByteArray& pageRandom, Side own);
+    // By a key of 32 bytes that was agreed upon.
+    static SealedChannel withKey(QByteArray key, const QByteArray& doorRandom, const QByteArray& pageRandom, Side own);
 
     QByteArray seal(const QByteArray& text);
     // None: it is not the other side's next frame. The channel is then of no use any more.
     std::optional<QByteArray> open(const QByteArray& frame);
 
 private:
+    SealedChannel(QByteArray key, QByteArray randoms, Side own);
     using Nonce = std::array<unsigned char, 24>;
     Nonce nonce(Side from, std::uint64_t counter) const;
 

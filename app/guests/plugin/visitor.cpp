@@ -13,6 +13,13 @@ namespace {
 constexpr int idleMs = 15'000;
 constexpr char linePath[] = "/line";
 
+// As HTTP's "deflate": zlib's own format, which Qt has behind a length of four bytes.
+QByteArray packedBytes(const QByteArray& body) { return qCompress(body, 9).mid(4); }
+
+bool isText(const QByteArray& type) {
+    return type.startsWith("text/") || type == "application/json" || type == "image/svg+xml";
+}
+
 QByteArray reasonOf(int status) {
     switch (status) {
         case 200:
@@ -90,7 +97,9 @@ bool Visitor::isAskedRightly(const HttpRequest& request) const {
 // False: nothing more is read.
 bool Visitor::answer(const HttpRequest& request) {
     const auto served = files_(QString::fromLatin1(request.path));
-    if (served) {
+    if (served && request.inflates && isText(served->type)) {
+        send(200, {served->type, packedBytes(served->body), served->forGood}, request.host, true);
+    } else if (served) {
         send(200, *served, request.host);
     } else {
         send(404, {"text/plain", "404\n", false}, request.host);
@@ -106,12 +115,14 @@ void Visitor::refuse(int status) {
     socket_->disconnectFromHost();
 }
 
-void Visitor::send(int status, const Served& served, const QByteArray& host) {
+void Visitor::send(int status, const Served& served, const QByteArray& host, bool packed) {
     QByteArray head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonOf(status) + "\r\n";
     const auto field = [&head](const char* name, const QByteArray& value) {
         head += QByteArray(name) + ": " + value + "\r\n";
     };
     field("Content-Type", served.type);
+    if (packed) field("Content-Encoding", "deflate");
+    field("Vary", "Accept-Encoding");
     field("Content-Length", QByteArray::number(served.body.size()));
     field("Cache-Control", served.forGood ? "private, max-age=604800, immutable" : "no-cache");
     field("Content-Security-Policy",

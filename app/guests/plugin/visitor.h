@@ -32,7 +32,7 @@ private:
     void read();
     bool answer(const HttpRequest& request);
     bool isAskedRightly(const HttpRequest& request) const;
-    void send(int status, const Served& served, const QByteArray& host);
+    void send(int status, const Served& served, const QByteArray& host, bool packed = false);
     void refuse(int status);
     void leave();
 

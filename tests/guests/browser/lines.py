@@ -33,6 +33,30 @@ def joining(program):
         host.close()
 
 
+def a_typed_code(program):
+    """Who cannot scan types the address and a short code; a wrong one is told, and may be typed again."""
+    host = Host(program, "traitor", ["phone", "phone", "easy"], names=["Anna", "Béla", "Cili"], more=["--lobby"])
+    guest = Phone(f"http://{host.links['address']}/", language="hu")
+    code = host.links["code"]
+    try:
+        guest.wait_for("#code").send_keys("X" + code[1:] if code[0] != "X" else "Y" + code[1:])
+        guest.tap(guest.all("[data-key=go]")[0])
+        guest.wait_for(".note")
+        guest.all("#code")[0].send_keys(f" {code[:3].lower()}-{code[3:].lower()}")
+        guest.tap(guest.all("[data-key=go]")[0])
+        guest.wait_for("#name").send_keys("Zoé")
+        guest.tap(guest.all("[data-key=sit]")[0])
+        guest.wait_for(".alone p")
+        host.tell("begin")
+        guest.wait_text("#table", "Zoé")
+        guest.open(f"http://{host.links['address']}/")  # the phone knows its seat
+        guest.wait_for(".turn")
+        guest.shows_nothing_wrong()
+    finally:
+        guest.close()
+        host.close()
+
+
 def cut_lines(program):
     """A phone without network says so, and comes back by itself, with what was tapped; an old link says why it fails."""
     host = Host(program, "traitor", ["phone", "phone", "phone"], seed=3)
@@ -107,8 +131,9 @@ def a_third_phone(program):
 if __name__ == "__main__":
     import tempfile
     joining(sys.argv[1])
+    a_typed_code(sys.argv[1])
     cut_lines(sys.argv[1])
     a_third_phone(sys.argv[1])
     with tempfile.TemporaryDirectory() as room:
         a_laptop_that_dies(sys.argv[1], room)
-    print("lines: joining, cut lines, a third phone, kill -9")
+    print("lines: joining, a typed code, cut lines, a third phone, kill -9")
