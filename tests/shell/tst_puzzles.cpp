@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -42,7 +43,7 @@ struct Days {
 // A page over which a notice would be told.
 struct Trying {
     explicit Trying(PuzzleDesk& at) : desk(at), notices(&window), page(desk, notices, &window) { window.show(); }
-    QString told() const { return page.findChild<QLabel*>("comparison")->text(); }
+    QString told() const { return page.findChild<QLabel*>("comparison")->text().replace(QChar::Nbsp, ' '); }
     QPushButton& answer() const { return *page.findChild<QPushButton*>("puzzleAnswer"); }
     void choose(const MoveKey& key) { table().choose(table().humans().first(), key); }
     Table& table() { return const_cast<Table&>(page.page()->table()); }
@@ -106,7 +107,7 @@ private slots:
         const TempHome& home = testHome();
         const QString folder = folderWith(home, "traitor.puzzles", "not packed at all");
         const PuzzleBook book(allGames(), folder);
-        QTest::ignoreMessage(QtWarningMsg, "qUncompress: Z_DATA_ERROR: Input data is corrupted");
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression("qUncompress"));
         QVERIFY(book.problem());
         QVERIFY(!book.ofDay({2026, 11, 26}));
         QVERIFY(!book.open({"traitor", 0}));
@@ -248,8 +249,8 @@ private slots:
         window.findChild<PuzzleList*>()->findChild<QPushButton*>("openPuzzle")->click();
         QCOMPARE(window.pages().now(), WindowPage::puzzle);
         switchLanguage("hu");
-        QVERIFY2(page.findChild<QLabel*>("comparison")->text().contains("sokkal jobb"),
-                 qPrintable(page.findChild<QLabel*>("comparison")->text()));
+        QTRY_VERIFY2(page.findChild<QLabel*>("comparison")->text().contains("sokkal jobb"),
+                     qPrintable(page.findChild<QLabel*>("comparison")->text()));
         switchLanguage("en");
         page.findChild<QPushButton*>("leavePuzzle")->click();
         QCOMPARE(window.pages().now(), WindowPage::start);
