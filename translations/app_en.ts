@@ -585,6 +585,10 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>Hints are for your own turn.</source>
         <translation>Hints are for your own turn.</translation>
     </message>
+    <message>
+        <source>Here it is yours alone to find.</source>
+        <translation>Here it is yours alone to find.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::play::OwnCards</name>
@@ -920,6 +924,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>&amp;Board editor</source>
         <translation>&amp;Board editor</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>P&amp;uzzles</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1698,29 @@ The program knows the rules: it shows what is allowed, and says why something is
         <source>A game to cut out, fold and play at a table.</source>
         <translation>A game to cut out, fold and play at a table.</translation>
     </message>
+    <message>
+        <source>Today’s puzzle ✓</source>
+        <translation>Today’s puzzle ✓</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Today’s puzzle</translation>
+    </message>
+    <message>
+        <source>%1: one choice is far better than every other.</source>
+        <translation>%1: one choice is far better than every other.</translation>
+    </message>
+    <message>
+        <source>You have solved it.</source>
+        <translation>You have solved it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Solved %n day in a row.</numerusform>
+            <numerusform>Solved %n days in a row.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::StatisticsPage</name>
@@ -1775,6 +1806,10 @@ The program knows the rules: it shows what is allowed, and says why something is
     <message>
         <source>Erase the statistics</source>
         <translation>Erase the statistics</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Skill and luck</translation>
     </message>
 </context>
 <context>
@@ -3046,22 +3081,6 @@ Code: %2</translation>
         <translation>The result is the part of the win beyond a fair one. Skill is what decisions cost or gave; all else is luck: cards, and what nobody could know.</translation>
     </message>
     <message>
-        <source>Whose decisions:</source>
-        <translation>Whose decisions:</translation>
-    </message>
-    <message>
-        <source>Whose decisions are listed</source>
-        <translation>Whose decisions are listed</translation>
-    </message>
-    <message>
-        <source>Decisions that could have been better</source>
-        <translation>Decisions that could have been better</translation>
-    </message>
-    <message>
-        <source>No decision was clearly worse than the best one.</source>
-        <translation>No decision was clearly worse than the best one.</translation>
-    </message>
-    <message>
         <source>Show on the table</source>
         <translation>Show on the table</translation>
     </message>
@@ -3084,31 +3103,6 @@ Code: %2</translation>
     <message>
         <source>The review could not be kept. %1</source>
         <translation>The review could not be kept. %1</translation>
-    </message>
-    <message>
-        <source>Rule: %1.</source>
-        <translation>Rule: %1.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide that mattered.</source>
-        <translation>There was nothing to decide that mattered.</translation>
-    </message>
-    <message>
-        <source>Plays like a bot of this level: %1.</source>
-        <translation>Plays like a bot of this level: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
-        <translation>
-            <numerusform>%n decision that mattered, with a loss of %1%.</numerusform>
-            <numerusform>%n decisions that mattered, with a mean loss of %1%.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2, %3
-Played: %4. Better: %5.</source>
-        <translation>%1 · %2, %3
-Played: %4. Better: %5.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3261,6 +3255,271 @@ Played: %4. Better: %5.</translation>
     <message>
         <source>Show all cards</source>
         <translation>Show all cards</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::puzzles::PuzzlePage</name>
+    <message>
+        <source>This puzzle cannot be shown. %1</source>
+        <translation>This puzzle cannot be shown. %1</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle · %1</source>
+        <translation>Today’s puzzle · %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2 · %3</source>
+        <translation>Puzzle %1 of %2 · %3</translation>
+    </message>
+    <message>
+        <source>You are %1, and see what that seat sees. One choice is far better than every other: which one? (%2)</source>
+        <translation>You are %1, and see what that seat sees. One choice is far better than every other: which one? (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The day’s puzzle solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>The day’s puzzle solved %n day in a row.</numerusform>
+            <numerusform>The day’s puzzle solved %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is a far better choice. Try again.</source>
+        <translation>%1: there is a far better choice. Try again.</translation>
+    </message>
+    <message>
+        <source>%1: chances after it: %2, and there is a far better choice. Try again.</source>
+        <translation>%1: chances after it: %2, and there is a far better choice. Try again.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Next puzzle</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>All puzzles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Best: %1.</translation>
+    </message>
+    <message>
+        <source>Chances after it: %1; after the next best choice: %2.</source>
+        <translation>Chances after it: %1; after the next best choice: %2.</translation>
+    </message>
+    <message>
+        <source>%1: right!</source>
+        <translation>%1: right!</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::puzzles::PuzzleList</name>
+    <message>
+        <source>What was solved so far could not be read. %1</source>
+        <translation>What was solved so far could not be read. %1</translation>
+    </message>
+    <message>
+        <source>not yet solved</source>
+        <translation>not yet solved</translation>
+    </message>
+    <message>
+        <source>solved at once</source>
+        <translation>solved at once</translation>
+    </message>
+    <message numerus="yes">
+        <source>solved in %n tries</source>
+        <translation>
+            <numerusform>solved in %n try</numerusform>
+            <numerusform>solved in %n tries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choices</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Positions from games among bots, in which one choice is far better than every other. Each day has one of them, the same for everybody.</source>
+        <translation>Positions from games among bots, in which one choice is far better than every other. Each day has one of them, the same for everybody.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The day’s puzzle solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>The day’s puzzle solved %n day in a row.</numerusform>
+            <numerusform>The day’s puzzle solved %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>Game whose puzzles are listed</source>
+        <translation>Game whose puzzles are listed</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Today’s puzzle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finished::ProgressPage</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Decisions that mattered</source>
+        <translation>Decisions that mattered</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Mean loss</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Plays like</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Skill and luck</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Reading the reviews…</translation>
+    </message>
+    <message>
+        <source>No finished game has been reviewed yet. Reviews of your games will be counted here.</source>
+        <translation>No finished game has been reviewed yet. Reviews of your games will be counted here.</translation>
+    </message>
+    <message>
+        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
+        <translation>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</translation>
+    </message>
+    <message>
+        <source>Whose games are shown</source>
+        <translation>Whose games are shown</translation>
+    </message>
+    <message>
+        <source>Which games are shown</source>
+        <translation>Which games are shown</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finished::ProgressChart</name>
+    <message>
+        <source>Mean loss and luck, game by game</source>
+        <translation>Mean loss and luck, game by game</translation>
+    </message>
+    <message>
+        <source>Mean loss of a decision in the last games: %1. Luck on the average: %2.</source>
+        <translation>Mean loss of a decision in the last games: %1. Luck on the average: %2.</translation>
+    </message>
+    <message>
+        <source>Mean loss of a decision (less is better); the line is the mean of ten games</source>
+        <translation>Mean loss of a decision (less is better); the line is the mean of ten games</translation>
+    </message>
+    <message>
+        <source>Luck: what cards and others brought or took</source>
+        <translation>Luck: what cards and others brought or took</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::MomentsPart</name>
+    <message>
+        <source>%1 · %2, %3
+Played: %4. Better: %5.</source>
+        <translation>%1 · %2, %3
+Played: %4. Better: %5.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Rule: %1.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide that mattered.</source>
+        <translation>There was nothing to decide that mattered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
+        <translation>
+            <numerusform>%n decision that mattered, with a loss of %1%.</numerusform>
+            <numerusform>%n decisions that mattered, with a mean loss of %1%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays like a bot of this level: %1.</source>
+        <translation>Plays like a bot of this level: %1.</translation>
+    </message>
+    <message>
+        <source>Whose decisions:</source>
+        <translation>Whose decisions:</translation>
+    </message>
+    <message>
+        <source>Whose decisions are listed</source>
+        <translation>Whose decisions are listed</translation>
+    </message>
+    <message>
+        <source>Decisions that could have been better</source>
+        <translation>Decisions that could have been better</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than the best one.</source>
+        <translation>No decision was clearly worse than the best one.</translation>
     </message>
 </context>
 </TS>

@@ -581,6 +581,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>Hints are for your own turn.</source>
         <translation>Tippet csak a saját körödben kérhetsz.</translation>
     </message>
+    <message>
+        <source>Here it is yours alone to find.</source>
+        <translation>Ezt itt egyedül kell megtalálnod.</translation>
+    </message>
 </context>
 <context>
     <name>intrika::play::OwnCards</name>
@@ -916,6 +920,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>&amp;Board editor</source>
         <translation>&amp;Táblaszerkesztő</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>Fela&amp;dványok</translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1689,28 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <source>A game to cut out, fold and play at a table.</source>
         <translation>Kivágható, összehajtható társasjáték igazi asztalra.</translation>
     </message>
+    <message>
+        <source>Today’s puzzle ✓</source>
+        <translation>Mai feladvány ✓</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Mai feladvány</translation>
+    </message>
+    <message>
+        <source>%1: one choice is far better than every other.</source>
+        <translation>%1: egy választás sokkal jobb minden másiknál.</translation>
+    </message>
+    <message>
+        <source>You have solved it.</source>
+        <translation>Megoldottad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>%n egymást követő napon megoldva.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intrika::finished::StatisticsPage</name>
@@ -1765,6 +1795,10 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
     <message>
         <source>Erase the statistics</source>
         <translation>Statisztika törlése</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Tudás és szerencse</translation>
     </message>
 </context>
 <context>
@@ -3026,22 +3060,6 @@ Kód: %2</translation>
         <translation>Az eredmény az, amennyivel valakinek a győzelemből több jutott a méltányos résznél. Tudás az, amit a döntések elvesztettek vagy hoztak; minden más szerencse: a lapok, és amit senki sem tudhatott.</translation>
     </message>
     <message>
-        <source>Whose decisions:</source>
-        <translation>Kinek a döntései:</translation>
-    </message>
-    <message>
-        <source>Whose decisions are listed</source>
-        <translation>Kinek a döntései vannak a listán</translation>
-    </message>
-    <message>
-        <source>Decisions that could have been better</source>
-        <translation>Döntések, amelyek jobbak lehettek volna</translation>
-    </message>
-    <message>
-        <source>No decision was clearly worse than the best one.</source>
-        <translation>Egyik döntés sem volt egyértelműen rosszabb a legjobbnál.</translation>
-    </message>
-    <message>
         <source>Show on the table</source>
         <translation>Megtekintés az asztalon</translation>
     </message>
@@ -3064,30 +3082,6 @@ Kód: %2</translation>
     <message>
         <source>The review could not be kept. %1</source>
         <translation>Az elemzést nem sikerült eltárolni. %1</translation>
-    </message>
-    <message>
-        <source>Rule: %1.</source>
-        <translation>Szabály: %1.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide that mattered.</source>
-        <translation>Nem volt olyan döntés, amely számított volna.</translation>
-    </message>
-    <message>
-        <source>Plays like a bot of this level: %1.</source>
-        <translation>Ilyen erősségű gép játszik így: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
-        <translation>
-            <numerusform>%n döntés számított, átlagosan %1% veszteséggel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2, %3
-Played: %4. Better: %5.</source>
-        <translation>%1 · %2, %3
-Lépés: %4. Jobb: %5.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3240,6 +3234,267 @@ Lépés: %4. Jobb: %5.</translation>
     <message>
         <source>Show all cards</source>
         <translation>Minden lap megmutatása</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::puzzles::PuzzlePage</name>
+    <message>
+        <source>This puzzle cannot be shown. %1</source>
+        <translation>Ez a feladvány nem mutatható meg. %1</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle · %1</source>
+        <translation>A mai feladvány · %1</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2 · %3</source>
+        <translation>%1. feladvány, összesen %2 · %3</translation>
+    </message>
+    <message>
+        <source>You are %1, and see what that seat sees. One choice is far better than every other: which one? (%2)</source>
+        <translation>Te vagy %1, és azt látod, amit az a hely lát. Egy választás sokkal jobb minden másiknál: melyik az? (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The day’s puzzle solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>A napi feladvány %n egymást követő napon megoldva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is a far better choice. Try again.</source>
+        <translation>%1: van sokkal jobb választás. Próbáld újra!</translation>
+    </message>
+    <message>
+        <source>%1: chances after it: %2, and there is a far better choice. Try again.</source>
+        <translation>%1: az esély utána %2, és van sokkal jobb választás. Próbáld újra!</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Megoldás</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Következő feladvány</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Minden feladvány</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>könnyű</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>közepes</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>nehéz</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>A legjobb: %1.</translation>
+    </message>
+    <message>
+        <source>Chances after it: %1; after the next best choice: %2.</source>
+        <translation>Esély utána: %1; a második legjobb választás után: %2.</translation>
+    </message>
+    <message>
+        <source>%1: right!</source>
+        <translation>%1: helyes!</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::puzzles::PuzzleList</name>
+    <message>
+        <source>What was solved so far could not be read. %1</source>
+        <translation>Az eddigi megoldások nem olvashatók. %1</translation>
+    </message>
+    <message>
+        <source>not yet solved</source>
+        <translation>még nincs megoldva</translation>
+    </message>
+    <message>
+        <source>solved at once</source>
+        <translation>elsőre megoldva</translation>
+    </message>
+    <message numerus="yes">
+        <source>solved in %n tries</source>
+        <translation>
+            <numerusform>%n próbálkozásra megoldva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Választások</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Nehézség</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Positions from games among bots, in which one choice is far better than every other. Each day has one of them, the same for everybody.</source>
+        <translation>Állások gépek játszmáiból, amelyekben egy választás sokkal jobb minden másiknál. Minden napra jut egy közülük, mindenkinek ugyanaz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The day’s puzzle solved %n day(s) in a row.</source>
+        <translation>
+            <numerusform>A napi feladvány %n egymást követő napon megoldva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Game whose puzzles are listed</source>
+        <translation>Melyik játék feladványai látszanak</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>A mai feladvány</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finished::ProgressPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Decisions that mattered</source>
+        <translation>Fontos döntések</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Átlagos veszteség</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Erőssége</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Tudás és szerencse</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Az elemzések olvasása…</translation>
+    </message>
+    <message>
+        <source>No finished game has been reviewed yet. Reviews of your games will be counted here.</source>
+        <translation>Még nincs elemzett befejezett játszma. A játszmáid elemzései itt összegződnek.</translation>
+    </message>
+    <message>
+        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
+        <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
+    </message>
+    <message>
+        <source>Whose games are shown</source>
+        <translation>Kinek a játszmái látszanak</translation>
+    </message>
+    <message>
+        <source>Which games are shown</source>
+        <translation>Melyik játék látszik</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::finished::ProgressChart</name>
+    <message>
+        <source>Mean loss and luck, game by game</source>
+        <translation>Átlagos veszteség és szerencse játszmánként</translation>
+    </message>
+    <message>
+        <source>Mean loss of a decision in the last games: %1. Luck on the average: %2.</source>
+        <translation>Egy döntés átlagos vesztesége az utolsó játszmákban: %1. Szerencse átlagosan: %2.</translation>
+    </message>
+    <message>
+        <source>Mean loss of a decision (less is better); the line is the mean of ten games</source>
+        <translation>Egy döntés átlagos vesztesége (a kevesebb a jobb); a vonal tíz játszma átlaga</translation>
+    </message>
+    <message>
+        <source>Luck: what cards and others brought or took</source>
+        <translation>Szerencse: amit a lapok és a többiek hoztak vagy vittek</translation>
+    </message>
+</context>
+<context>
+    <name>intrika::reviews::MomentsPart</name>
+    <message>
+        <source>%1 · %2, %3
+Played: %4. Better: %5.</source>
+        <translation>%1 · %2, %3
+Lépés: %4. Jobb: %5.</translation>
+    </message>
+    <message>
+        <source>Rule: %1.</source>
+        <translation>Szabály: %1.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide that mattered.</source>
+        <translation>Nem volt olyan döntés, amely számított volna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) that mattered, with a mean loss of %1%.</source>
+        <translation>
+            <numerusform>%n döntés számított, átlagosan %1% veszteséggel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays like a bot of this level: %1.</source>
+        <translation>Ilyen erősségű gép játszik így: %1.</translation>
+    </message>
+    <message>
+        <source>Whose decisions:</source>
+        <translation>Kinek a döntései:</translation>
+    </message>
+    <message>
+        <source>Whose decisions are listed</source>
+        <translation>Kinek a döntései vannak a listán</translation>
+    </message>
+    <message>
+        <source>Decisions that could have been better</source>
+        <translation>Döntések, amelyek jobbak lehettek volna</translation>
+    </message>
+    <message>
+        <source>No decision was clearly worse than the best one.</source>
+        <translation>Egyik döntés sem volt egyértelműen rosszabb a legjobbnál.</translation>
     </message>
 </context>
 </TS>

@@ -380,6 +380,18 @@
         <translation>This is not a review, or it is damaged.</translation>
     </message>
     <message>
+        <source>problem.bad-puzzle</source>
+        <translation>This is not a puzzle, or it is damaged.</translation>
+    </message>
+    <message>
+        <source>problem.bad-diary</source>
+        <translation>The list of solved puzzles is damaged.</translation>
+    </message>
+    <message>
+        <source>problem.no-puzzles</source>
+        <translation>The puzzles are damaged or missing.</translation>
+    </message>
+    <message>
         <source>problem.no-puzzle</source>
         <translation>There was no puzzle in %1 games. Another seed may find one.</translation>
     </message>

@@ -380,6 +380,18 @@
         <translation>Ez nem elemzés, vagy sérült.</translation>
     </message>
     <message>
+        <source>problem.bad-puzzle</source>
+        <translation>Ez nem feladvány, vagy sérült.</translation>
+    </message>
+    <message>
+        <source>problem.bad-diary</source>
+        <translation>A megoldott feladványok jegyzéke sérült.</translation>
+    </message>
+    <message>
+        <source>problem.no-puzzles</source>
+        <translation>A feladványok sérültek vagy hiányoznak.</translation>
+    </message>
+    <message>
         <source>problem.no-puzzle</source>
         <translation>%1 játszmában nem akadt feladvány. Más --seed értékkel találhatsz.</translation>
     </message>

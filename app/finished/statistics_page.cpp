@@ -44,9 +44,11 @@ StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar
       reader_(new FinishedReader(games, this)),
       table_(new SheetTable(this)),
       help_(plainLabel(this)),
+      progress_(addButton("plain")),
       erase_(addButton("danger")) {
     table_->setObjectName("statistics");
     erase_->setObjectName("erase");
+    progress_->setObjectName("progressAsked");
     setWidest(widestTable);
     help_->setFont(houseFont(16));
     help_->setWordWrap(true);
@@ -54,6 +56,7 @@ StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar
     body()->addWidget(table_, 1);
     body()->addStretch(0);
     connect(reader_, &FinishedReader::found, this, &StatisticsPage::take);
+    connect(progress_, &QPushButton::clicked, this, &StatisticsPage::progressAsked);
     connect(erase_, &QPushButton::clicked, this, &StatisticsPage::askToErase);
     retranslate();
 }
@@ -103,6 +106,7 @@ void StatisticsPage::retranslate() {
                      tr("Average points"), tr("Average time"), tr("Hints")},
                     rows);
     table_->setVisible(!standings_.empty());
+    progress_->setText(tr("Skill and luck"));
     erase_->setText(tr("Erase…"));
     erase_->setEnabled(!standings_.empty());
 }

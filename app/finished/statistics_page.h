@@ -23,6 +23,9 @@ public:
 
     void refresh();  // called whenever the page comes into view
 
+signals:
+    void progressAsked();
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -38,6 +41,7 @@ private:
     std::vector<Standing> standings_;
     SheetTable* table_;
     QLabel* help_;
+    QPushButton* progress_;
     QPushButton* erase_;
 };
 

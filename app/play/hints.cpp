@@ -65,9 +65,11 @@ void Hints::retranslate() {
 void Hints::refresh() {
     const bool isAsked = decision_.seat() != noSeat;
     const bool ownEyes = isAsked && surface_.viewpoint().eyes() == Observer(decision_.seat());
+    const bool isTrial = surface_.table->isTrial();
     QAction& action = *surface_.actions.hint;
-    action.setEnabled(ownEyes);
-    action.setToolTip(plainTip(ownEyes   ? tr("Tells what a strong player would do.")
+    action.setEnabled(ownEyes && !isTrial);
+    action.setToolTip(plainTip(isTrial   ? tr("Here it is yours alone to find.")
+                               : ownEyes ? tr("Tells what a strong player would do.")
                                : isAsked ? tr("Hints know your cards: look at those first.")
                                          : tr("Hints are for your own turn.")));
 }

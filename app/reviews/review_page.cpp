@@ -9,13 +9,11 @@
 #include "app/reviews/badge.h"
 #include "app/reviews/chances_chart.h"
 #include "app/reviews/luck_table.h"
-#include "app/reviews/percent_text.h"
+#include "app/reviews/moments_part.h"
 #include "app/reviews/whole_list.h"
-#include "app/scene/rule_links.h"
 #include "engines/review/reckon.h"
 #include "engines/session/game_kind.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,7 +30,6 @@ namespace {
 
 constexpr int widestReview = 1500;
 constexpr int columnGap = 28;
-constexpr int leastList = 150;
 
 QLabel* wrappedText(QWidget* parent, int pixels) {
     auto* label = plainLabel(parent);
@@ -56,18 +53,12 @@ ReviewPage::ReviewPage(NoticeBar& notices, QWidget* parent)
       turns_(new WholeList),
       luck_(new LuckTable),
       luckHelp_(wrappedText(this, 14)),
-      whoseLabel_(plainLabel(this)),
-      whose_(new QComboBox),
-      rating_(wrappedText(this, 16)),
-      list_(new QListWidget),
-      none_(wrappedText(this, 16)),
-      why_(richLabel(this)),
+      part_(new MomentsPart),
       toTable_(addButton("plain")),
       try_(addButton("gold")) {
     setObjectName(QStringLiteral("review"));
     setWidest(widestReview);
     layOnPaper(*turns_, "turningPoints", badgeSide);
-    layOnPaper(*list_, "moments", badgeSide);
     progress_->setFont(houseFont(15));
     stop_->setObjectName(QStringLiteral("stopReview"));
     toTable_->setObjectName(QStringLiteral("reviewToTable"));
@@ -81,7 +72,7 @@ ReviewPage::ReviewPage(NoticeBar& notices, QWidget* parent)
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(columnGap);
     columns->addWidget(makeGame(), 11);
-    columns->addWidget(makeMoments(), 9);
+    columns->addWidget(part_, 9);
     body()->addWidget(refused_);
     body()->addWidget(progressRow_);
     body()->addWidget(content_, 1);
@@ -116,31 +107,6 @@ QWidget* ReviewPage::makePart(QBoxLayout& column, QLabel*& title, std::initializ
     return part;
 }
 
-QWidget* ReviewPage::makeMoments() {
-    auto* held = new QWidget;
-    auto* column = new QVBoxLayout(held);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* row = new QHBoxLayout;
-    whoseLabel_->setFont(houseFont(19, QFont::Bold));
-    whoseLabel_->setBuddy(whose_);
-    whose_->setObjectName(QStringLiteral("whose"));
-    whose_->setFont(houseFont(16));
-    row->addWidget(whoseLabel_);
-    row->addWidget(whose_, 1);
-    column->addLayout(row);
-    column->addWidget(rating_);
-    column->addWidget(none_);
-    list_->setMinimumHeight(leastList);
-    column->addWidget(list_, 1);
-    why_->setObjectName(QStringLiteral("momentWhy"));
-    why_->setFont(houseFont(16));
-    why_->setWordWrap(true);
-    why_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    column->addWidget(why_);
-    return held;
-}
-
 void ReviewPage::listen() {
     connect(&work_, &ReviewWork::grew, this, &ReviewPage::showAll);
     connect(&work_, &ReviewWork::ended, this, &ReviewPage::showAll);
@@ -156,23 +122,21 @@ void ReviewPage::listen() {
     };
     connect(turns_, &QListWidget::itemClicked, this, showTurn);
     connect(turns_, &QListWidget::itemActivated, this, showTurn);
-    connect(whose_, &QComboBox::currentIndexChanged, this, [this] {
-        fillMoments();
-        showRating();
-    });
-    connect(list_, &QListWidget::currentRowChanged, this, &ReviewPage::showMoment);
-    const auto showMomentHere = [this] {
-        const int row = list_->currentRow();
-        if (row >= 0 && row < static_cast<int>(moments_.size())) emit placeWanted(moments_[std::size_t(row)].event);
-    };
     const auto tryMoment = [this] {
-        if (list_->currentRow() >= 0) emit tryWanted(list_->currentRow());
+        if (part_->chosen() >= 0) emit tryWanted(part_->chosen());
     };
-    connect(list_, &QListWidget::itemActivated, this, tryMoment);
+    connect(part_, &MomentsPart::activated, this, tryMoment);
     connect(try_, &QPushButton::clicked, this, tryMoment);
-    connect(toTable_, &QPushButton::clicked, this, showMomentHere);
-    connect(why_, &QLabel::linkActivated, this, &ReviewPage::ruleWanted);
+    connect(part_, &MomentsPart::chosenChanged, this, [this] {
+        for (QPushButton* button : {toTable_, try_}) button->setEnabled(part_->chosen() >= 0);
+    });
+    connect(toTable_, &QPushButton::clicked, this, [this] {
+        if (const OwnMoment* moment = part_->chosenMoment()) emit placeWanted(moment->event);
+    });
+    connect(part_, &MomentsPart::ruleWanted, this, &ReviewPage::ruleWanted);
 }
+
+const std::vector<OwnMoment>& ReviewPage::moments() const { return part_->moments(); }
 
 void ReviewPage::review(const Table& table) {
     const bool isNew = table_ != &table;
@@ -187,7 +151,7 @@ void ReviewPage::review(const Table& table) {
         retranslate();
     }
     if (refusal_) return giveKeys(*this);
-    giveKeys(list_->currentRow() < 0 ? static_cast<QWidget&>(*chart_) : *list_);
+    part_->giveKeysTo(*chart_);
 }
 
 // The table is going: nothing of its game is told or reckoned any more.
@@ -197,7 +161,7 @@ void ReviewPage::forget() {
     refusal_.reset();
     summary_.reset();
     told_.clear();
-    moments_.clear();
+    part_->forget();
 }
 
 void ReviewPage::begin() {
@@ -207,25 +171,10 @@ void ReviewPage::begin() {
         refusal_ = game.error();
         return;
     }
-    fillPeople();
+    part_->setPeople(*table_);
     const Effort effort = review::usualEffort(**game);
     work_.begin(std::move(*game), table_->recordFile(), effort);
 }
-
-// Each person sees their own first.
-void ReviewPage::fillPeople() {
-    const QSignalBlocker quiet(whose_);
-    whose_->clear();
-    const qreal ratio = devicePixelRatioF();
-    for (Seat seat = 0; seat < table_->seatCount(); ++seat) {
-        const SeatInfo& info = table_->seatInfo(seat);
-        whose_->addItem(QIcon(seatChip(info.colour, 20, ratio)), info.name);
-    }
-    const SeatSet people = table_->humans();
-    whose_->setCurrentIndex(people.empty() ? 0 : people.first());
-}
-
-Seat ReviewPage::whose() const { return static_cast<Seat>(std::max(0, whose_->currentIndex())); }
 
 void ReviewPage::showAll() {
     if (table_ == nullptr || refusal_) return;
@@ -241,8 +190,7 @@ void ReviewPage::showAll() {
         if (isThere && told_.count(event) == 0) told_[event] = ownMomentAt(*table_, words_, review, event);
     }
     fillTurningPoints();
-    fillMoments();
-    showRating();
+    part_->tell(told_, summary_);
     showProgress();
 }
 
@@ -272,68 +220,6 @@ void ReviewPage::fillTurningPoints() {
     showAllRows(*turns_);
 }
 
-void ReviewPage::fillMoments() {
-    const int before = list_->currentRow();
-    const int chosen =
-        before >= 0 && before < static_cast<int>(moments_.size()) ? moments_[std::size_t(before)].event : -1;
-    std::vector<OwnMoment> moments;
-    for (const auto& [event, moment] : told_) {
-        if (moment && moment->seat == whose()) moments.push_back(*moment);
-    }
-    const auto isSame = [](const OwnMoment& one, const OwnMoment& other) { return one.event == other.event; };
-    const bool changed = !std::equal(moments.begin(), moments.end(), moments_.begin(), moments_.end(), isSame) ||
-                         list_->count() != static_cast<int>(moments.size());
-    moments_ = std::move(moments);
-    if (changed) {
-        const QSignalBlocker quiet(list_);
-        list_->clear();
-        for (const OwnMoment& moment : moments_) {
-            const QString text =
-                tr("%1 · %2, %3\nPlayed: %4. Better: %5.")
-                    .arg(moment.where, markName(moment.mark), changeText(-moment.loss), moment.chosen, moment.best);
-            auto* item = new QListWidgetItem(text, list_);
-            item->setData(Qt::DecorationRole, markBadge(moment.mark, devicePixelRatioF()));
-        }
-        for (int row = 0; row < static_cast<int>(moments_.size()); ++row) {
-            if (moments_[std::size_t(row)].event == chosen) list_->setCurrentRow(row);
-        }
-    }
-    list_->setVisible(!moments_.empty());
-    none_->setVisible(moments_.empty() && summary_.has_value());
-    showMoment(list_->currentRow());
-}
-
-void ReviewPage::showMoment(int row) {
-    const bool isOne = row >= 0 && row < static_cast<int>(moments_.size());
-    toTable_->setEnabled(isOne);
-    try_->setEnabled(isOne);
-    if (!isOne) return why_->hide();
-    const OwnMoment& moment = moments_[static_cast<std::size_t>(row)];
-    QStringList sentences{moment.why};
-    if (!moment.rule.empty()) sentences << tr("Rule: %1.").arg(QString::fromStdString(moment.rule));
-    sentences.removeAll(QString());
-    const QString text = sentences.join(u' ');
-    setSentence(*why_, text, withRuleLinks(text));
-    why_->setVisible(!text.isEmpty());
-}
-
-// By figures of bots that played among themselves; where there are none, nothing is said of it.
-void ReviewPage::showRating() {
-    rating_->setVisible(summary_.has_value());
-    if (!summary_) return;
-    const review::Rating& rating = summary_->rating[whose()];
-    const QString loss = numberText(rating.loss * 100, 1);
-    QString text =
-        rating.decisions == 0
-            ? tr("There was nothing to decide that mattered.")
-            : tr("%n decision(s) that mattered, with a mean loss of %1%.", nullptr, rating.decisions).arg(loss);
-    if (rating.level) {
-        const QString level = Words().say(say("level." + std::string(nameOf(*rating.level))));
-        text += u' ' + tr("Plays like a bot of this level: %1.").arg(level);
-    }
-    rating_->setText(text);
-}
-
 void ReviewPage::goOnOrStop() {
     if (work_.isRunning()) {
         work_.stop();
@@ -357,16 +243,11 @@ void ReviewPage::retranslate() {
     luckHelp_->setText(
         tr("The result is the part of the win beyond a fair one. Skill is what decisions cost or gave; all "
            "else is luck: cards, and what nobody could know."));
-    whoseLabel_->setText(tr("Whose decisions:"));
-    whose_->setAccessibleName(tr("Whose decisions are listed"));
-    list_->setAccessibleName(tr("Decisions that could have been better"));
-    none_->setText(tr("No decision was clearly worse than the best one."));
     toTable_->setText(tr("Show on the table"));
     try_->setText(tr("Try again"));
     told_.clear();
     turns_->clear();
-    list_->clear();
-    moments_.clear();
+    part_->retranslate();
     showProgress();
     if (table_ == nullptr || refusal_) return;
     chart_->tell(*table_, words_);

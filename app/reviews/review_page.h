@@ -16,7 +16,6 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QListWidget;
 class QProgressBar;
@@ -29,6 +28,7 @@ namespace intrika::reviews {
 
 class ChancesChart;
 class LuckTable;
+class MomentsPart;
 
 // The review is reckoned beside the window and shown as it comes.
 class ReviewPage : public PaperPage {
@@ -41,7 +41,7 @@ public:
     void review(const Table& table);
     const ReviewWork& work() const { return work_; }
     bool isOf(const Table& table) const { return table_ == &table; }
-    const std::vector<OwnMoment>& moments() const { return moments_; }  // of the person it is about, as they came
+    const std::vector<OwnMoment>& moments() const;  // of the person it is about, as they came
 
 signals:
     void placeWanted(int at);    // the table when so many events had happened
@@ -53,21 +53,15 @@ protected:
 
 private:
     QWidget* makeGame();
-    QWidget* makeMoments();
     QWidget* makePart(QBoxLayout& column, QLabel*& title, std::initializer_list<QWidget*> content);
     void listen();
     void retranslate();
     void forget();
     void begin();
-    void fillPeople();
     void showAll();
     void showProgress();
     void fillTurningPoints();
-    void fillMoments();
-    void showMoment(int row);
-    void showRating();
     void goOnOrStop();
-    Seat whose() const;
 
     NoticeBar& notices_;
     QPointer<const Table> table_;
@@ -75,7 +69,6 @@ private:
     std::optional<Problem> refusal_;
     std::optional<review::Summary> summary_;
     std::map<int, std::optional<OwnMoment>> told_;  // by event, of the points that are there: words take time
-    std::vector<OwnMoment> moments_;
     ReviewWork work_;
 
     QLabel* refused_;
@@ -92,12 +85,7 @@ private:
     QLabel* luckTitle_ = nullptr;
     LuckTable* luck_;
     QLabel* luckHelp_;
-    QLabel* whoseLabel_;
-    QComboBox* whose_;
-    QLabel* rating_;
-    QListWidget* list_;
-    QLabel* none_;
-    QLabel* why_;
+    MomentsPart* part_;
     QPushButton* toTable_;
     QPushButton* try_;
 };

@@ -4,16 +4,11 @@
 #include "app/pages/look.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
-#include "app/play/panel_style.h"
 #include "app/reviews/percent_text.h"
-#include "app/scene/rule_links.h"
-#include "app/style/widget_look.h"
+#include "app/reviews/trial_strip.h"
 #include "engines/session/game_kind.h"
 
 #include <QEvent>
-#include <QFrame>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,53 +21,25 @@ TryPage::TryPage(QWidget* parent)
     : QWidget(parent),
       column_(new QVBoxLayout(this)),
       live_(new LiveRegion(this)),
-      title_(plainLabel(this)),
-      told_(richLabel(this)),
-      cards_(panelButton(ButtonLook::plain, houseFont(15), this)),
-      next_(panelButton(ButtonLook::gold, houseFont(15), this)),
-      back_(panelButton(ButtonLook::plain, houseFont(15), this)) {
+      strip_(new TrialStrip(this)),
+      cards_(strip_->addButton("allCards")),
+      next_(strip_->addButton("nextMoment", true)),
+      back_(strip_->addButton("backToReview")) {
     setObjectName(QStringLiteral("tryAgain"));
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);
-    makeStrip();
+    column_->addWidget(strip_);
     connect(back_, &QPushButton::clicked, this, &TryPage::leftAlone);
     connect(next_, &QPushButton::clicked, this, [this] { show((at_ + 1) % static_cast<int>(moments_.size())); });
     connect(cards_, &QPushButton::clicked, this,
             [this] { emit openPlaceWanted(moments_[static_cast<std::size_t>(at_)].event); });
-    connect(told_, &QLabel::linkActivated, this, &TryPage::ruleWanted);
+    connect(strip_, &TrialStrip::ruleWanted, this, &TryPage::ruleWanted);
     connect(&weighing_, &Weighing::weighed, this, [this](const MoveKey& key, double loss) {
         tried_ = {key, loss};
         retranslate();
         live_->tell(comparison());
     });
     retranslate();
-}
-
-void TryPage::makeStrip() {
-    auto* strip = new QFrame(this);
-    strip->setObjectName(QStringLiteral("tryStrip"));
-    strip->setStyleSheet(
-        "#tryStrip { background: #FBF6EA; border-bottom: 3px solid #9C6F1E; }"
-        "#tryStrip QLabel { color: #1F1B18; }");
-    layPaper(*strip);
-    told_->setObjectName(QStringLiteral("comparison"));
-    cards_->setObjectName(QStringLiteral("allCards"));
-    next_->setObjectName(QStringLiteral("nextMoment"));
-    back_->setObjectName(QStringLiteral("backToReview"));
-    title_->setFont(houseFont(18, QFont::Bold));
-    told_->setFont(houseFont(16));
-    for (QLabel* label : {title_, told_}) label->setWordWrap(true);
-    told_->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title_);
-    words->addWidget(told_);
-    auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(20, 8, 16, 8);
-    row->setSpacing(10);
-    row->addLayout(words, 1);
-    for (QPushButton* button : {cards_, next_, back_}) row->addWidget(button);
-    column_->addWidget(strip);
 }
 
 void TryPage::begin(const Table& table, const review::Review& review, std::vector<OwnMoment> moments, int first) {
@@ -187,9 +154,8 @@ void TryPage::retranslate() {
     next_->setEnabled(moments_.size() > 1);
     if (page_ == nullptr) return;
     const OwnMoment& here = moments_[static_cast<std::size_t>(at_)];
-    title_->setText(tr("%1 (%2 of %3)").arg(here.where).arg(at_ + 1).arg(moments_.size()));
-    const QString text = tried_ ? comparison() : question();
-    setSentence(*told_, text, withRuleLinks(text));
+    strip_->tell(tr("%1 (%2 of %3)").arg(here.where).arg(at_ + 1).arg(moments_.size()),
+                 tried_ ? comparison() : question());
 }
 
 void TryPage::changeEvent(QEvent* event) {

@@ -16,7 +16,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -26,6 +25,8 @@ class LiveRegion;
 }  // namespace intrika::play
 
 namespace intrika::reviews {
+
+class TrialStrip;
 
 // What others held, and what would have been best, is told only once a choice was made; then one may choose again.
 class TryPage : public QWidget {
@@ -53,7 +54,6 @@ private:
         MoveKey key;
         std::optional<double> loss;  // none: it is being weighed
     };
-    void makeStrip();
     void show(int moment);
     void take(Seat seat, const MoveKey& key);
     void tellAgain();
@@ -74,8 +74,7 @@ private:
     QVBoxLayout* column_;
     GamePage* page_ = nullptr;
     LiveRegion* live_;
-    QLabel* title_;
-    QLabel* told_;
+    TrialStrip* strip_;
     QPushButton* cards_;
     QPushButton* next_;
     QPushButton* back_;

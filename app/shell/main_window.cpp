@@ -112,6 +112,7 @@ void MainWindow::connectGameMenu() {
     connect(menus_->print, &QAction::triggered, this, [this] { showPrinting(); });
     connect(menus_->finished, &QAction::triggered, pages_, &Pages::showFinished);
     connect(menus_->statistics, &QAction::triggered, pages_, &Pages::showStatistics);
+    connect(menus_->puzzles, &QAction::triggered, pages_, &Pages::showPuzzles);
     connect(menus_->boards, &QAction::triggered, pages_, &Pages::showBoards);
     connect(menus_->startPage, &QAction::triggered, this, &MainWindow::showStart);
     connect(menus_->quit, &QAction::triggered, this, &MainWindow::close);
@@ -173,7 +174,7 @@ void MainWindow::pageTurned() {
     if (now != WindowPage::phones) starter_->endLobby();
     menus_->setGame(now == WindowPage::game ? gamePage() : nullptr);
     menus_->startPage->setEnabled(now != WindowPage::start);
-    if (now == WindowPage::game) nameBar_->hide();
+    if (now == WindowPage::game || now == WindowPage::puzzle) nameBar_->hide();
     if (now == WindowPage::start) nameBar_->offer();
     retranslate();
 }

@@ -34,6 +34,7 @@ Menus::Menus(QMainWindow* window, QMenu* settings) : QObject(window) {
     print = addTo(game_, QKeySequence::Print);
     finished = addTo(game_);
     statistics = addTo(game_);
+    puzzles = addTo(game_);
     boards = addTo(game_);
     game_->addSeparator();
     startPage = addTo(game_);
@@ -96,6 +97,7 @@ void Menus::retranslate() {
     print->setText(tr("&Print at home…"));
     finished->setText(tr("&Finished games"));
     statistics->setText(tr("&Statistics"));
+    puzzles->setText(tr("P&uzzles"));
     boards->setText(tr("&Board editor"));
     startPage->setText(tr("S&tart page"));
     quit->setText(tr("&Quit"));

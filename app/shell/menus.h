@@ -36,6 +36,7 @@ public:
     QAction* print;
     QAction* finished;
     QAction* statistics;
+    QAction* puzzles;
     QAction* boards;  // unseen where no game is played on boards
     QAction* startPage;
     QAction* quit;

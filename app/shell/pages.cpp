@@ -2,12 +2,16 @@
 
 #include "app/board_editor/board_editor.h"
 #include "app/finished/finished_page.h"
+#include "app/finished/progress_page.h"
 #include "app/finished/statistics_page.h"
 #include "app/pages/look.h"
 #include "app/pages/page_ground.h"
 #include "app/pages/thrown_game.h"
 #include "app/phones/phones_page.h"
 #include "app/play/game_page.h"
+#include "app/puzzles/puzzle_desk.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_page.h"
 #include "app/reviews/review_page.h"
 #include "app/reviews/try_page.h"
 #include "app/settings/settings.h"
@@ -20,15 +24,25 @@
 #include "app/start/start_page.h"
 #include "app/style/house_dress.h"
 
+#include <QDate>
 #include <QStackedWidget>
+
+#include <utility>
 
 namespace intrika::shell {
 
 Pages::Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent)
-    : QObject(parent), games_(games), settings_(settings), notices_(notices), stack_(new QStackedWidget(parent)) {
+    : QObject(parent),
+      games_(games),
+      settings_(settings),
+      notices_(notices),
+      stack_(new QStackedWidget(parent)),
+      puzzleDesk_(std::make_unique<PuzzleDesk>(PuzzleBook(games), &QDate::currentDate)) {
     layCloth(*stack_, settings.cloth());
     if (const GameKind* last = games.named(settings.lastGame())) laySurface(*stack_, QString::fromStdString(last->id));
 }
+
+Pages::~Pages() = default;
 
 QWidget* Pages::widget() const { return stack_; }
 
@@ -61,6 +75,7 @@ void Pages::showGame(GamePage* page) {
 void Pages::showStart(QObject* left) {
     game_ = nullptr;
     if (start_ == nullptr) makeStart();
+    tellPuzzleOfDay();
     // Not before the game has let go of its journal is it among the unfinished ones.
     if (left == nullptr)
         start_->refresh();
@@ -88,6 +103,7 @@ void Pages::makeStart() {
         });
     });
     connect(start_, &StartPage::finishedAsked, this, &Pages::showFinished);
+    connect(start_, &StartPage::puzzleAsked, this, &Pages::showPuzzle);
     connect(start_, &StartPage::openAsked, this, &Pages::fileAsked);
     connect(start_, &StartPage::rulesAsked, this, &Pages::rulesAsked);
     connect(start_, &StartPage::lessonAsked, this, &Pages::lessonAsked);
@@ -136,9 +152,21 @@ void Pages::showFinished() {
 }
 
 void Pages::showStatistics() {
-    if (statistics_ == nullptr) statistics_ = add(new StatisticsPage(games_, settings_, notices_, stack_));
+    if (statistics_ == nullptr) {
+        statistics_ = add(new StatisticsPage(games_, settings_, notices_, stack_));
+        connect(statistics_, &StatisticsPage::progressAsked, this, &Pages::showProgress);
+    }
     turnTo(WindowPage::statistics, statistics_);
     statistics_->refresh();
+}
+
+void Pages::showProgress() {
+    if (progress_ == nullptr) {
+        progress_ = new ProgressPage(games_, stack_);
+        connect(progress_, &ProgressPage::leftAlone, this, &Pages::showStatistics);
+    }
+    turnTo(WindowPage::progress, progress_);
+    progress_->refresh();
 }
 
 void Pages::makeReview() {
@@ -174,6 +202,45 @@ void Pages::showReview() {
     if (review_ == nullptr) makeReview();
     turnTo(WindowPage::review, review_);
     review_->review(game_->table());
+}
+
+// Whatever is wrong with the diary is told where puzzles are.
+void Pages::tellPuzzleOfDay() {
+    const auto place = puzzleDesk_->todays();
+    if (!place) return start_->setPuzzle(std::nullopt);
+    puzzleDesk_->refresh();
+    start_->setPuzzle(
+        DailyPuzzle{QString::fromStdString(place->game), puzzleDesk_->triesOf(*place).isSolved, puzzleDesk_->streak()});
+}
+
+void Pages::makePuzzle() {
+    puzzle_ = add(new PuzzlePage(*puzzleDesk_, notices_, stack_));
+    connect(puzzle_, &PuzzlePage::archiveWanted, this, &Pages::showPuzzles);
+    connect(puzzle_, &PuzzlePage::ruleWanted, this, [this](const QString& rule) {
+        if (puzzle_->page() != nullptr) emit ruleAsked(puzzle_->page()->table().kind(), rule);
+    });
+}
+
+void Pages::tryPuzzle(const PuzzlePlace& place) {
+    if (puzzle_ == nullptr) makePuzzle();
+    wear(*games_.named(place.game));
+    turnTo(WindowPage::puzzle, puzzle_);
+    puzzle_->begin(place);
+}
+
+void Pages::showPuzzle() {
+    const auto place = puzzleDesk_->todays();
+    if (!place) return showPuzzles();
+    tryPuzzle(*place);
+}
+
+void Pages::showPuzzles() {
+    if (puzzles_ == nullptr) {
+        puzzles_ = add(new PuzzleList(*puzzleDesk_, notices_, stack_));
+        connect(puzzles_, &PuzzleList::chosen, this, &Pages::tryPuzzle);
+    }
+    turnTo(WindowPage::puzzles, puzzles_);
+    puzzles_->refresh();
 }
 
 void Pages::makeBoards() {

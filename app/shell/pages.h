@@ -9,12 +9,14 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 
 class QStackedWidget;
 class QWidget;
 
 namespace intrika::finished {
 class FinishedPage;
+class ProgressPage;
 class StatisticsPage;
 }  // namespace intrika::finished
 namespace intrika::pages {
@@ -29,6 +31,12 @@ class PhonesPage;
 namespace intrika::play {
 class GamePage;
 }
+namespace intrika::puzzles {
+class PuzzleDesk;
+class PuzzleList;
+class PuzzlePage;
+struct PuzzlePlace;
+}  // namespace intrika::puzzles
 namespace intrika::reviews {
 class ReviewPage;
 class TryPage;
@@ -50,7 +58,22 @@ namespace intrika::shell {
 
 class BoardPage;
 
-enum class WindowPage { cloth, start, setup, phones, finished, statistics, boards, settings, game, review, trial };
+enum class WindowPage {
+    cloth,
+    start,
+    setup,
+    phones,
+    finished,
+    statistics,
+    progress,
+    boards,
+    settings,
+    game,
+    review,
+    trial,
+    puzzle,
+    puzzles
+};
 
 // Pages are built when they are first opened. The game's is given; it stays while others are looked at, and whoever
 // leaves those goes back to it, else to the start page.
@@ -59,6 +82,7 @@ class Pages : public QObject {
 
 public:
     Pages(const Games& games, Settings& settings, NoticeBar& notices, QWidget* parent);
+    ~Pages() override;
 
     QWidget* widget() const;
     WindowPage now() const { return now_; }
@@ -72,7 +96,10 @@ public:
     void showPhones(Guests& guests, bool lobby);  // who plays with one; a lobby: before the game
     void showFinished();
     void showStatistics();
-    void showReview();  // of the game on the table
+    void showProgress();  // of whoever plays here
+    void showPuzzle();    // the day's
+    void showPuzzles();   // all of them
+    void showReview();    // of the game on the table
     void showBoards();
     void showSettings(SettingsMenu& menu, TextSizeMenu& sizes);
     bool mayLeaveBoards() const;  // asks whoever has drawn something and not kept it
@@ -104,6 +131,9 @@ private:
     void makeSetup();
     void makeBoards();
     void makeReview();
+    void tellPuzzleOfDay();
+    void tryPuzzle(const PuzzlePlace& place);
+    void makePuzzle();
     void tryMoment(int moment);  // of those of the review
 
     const Games& games_;
@@ -117,8 +147,12 @@ private:
     PhonesPage* phones_ = nullptr;
     FinishedPage* finished_ = nullptr;
     StatisticsPage* statistics_ = nullptr;
+    ProgressPage* progress_ = nullptr;
     ReviewPage* review_ = nullptr;
     TryPage* try_ = nullptr;
+    std::unique_ptr<PuzzleDesk> puzzleDesk_;
+    PuzzlePage* puzzle_ = nullptr;
+    PuzzleList* puzzles_ = nullptr;
     BoardPage* boards_ = nullptr;
     SettingsPage* settingsPage_ = nullptr;
 };

@@ -10,6 +10,7 @@ namespace intrika::pages {}
 namespace intrika::phones {}
 namespace intrika::play {}
 namespace intrika::print {}
+namespace intrika::puzzles {}
 namespace intrika::reviews {}
 namespace intrika::rules {}
 namespace intrika::saves {}
@@ -33,6 +34,7 @@ using namespace pages;
 using namespace phones;
 using namespace play;
 using namespace print;
+using namespace puzzles;
 using namespace reviews;
 using namespace rules;
 using namespace saves;

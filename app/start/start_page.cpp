@@ -24,6 +24,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace intrika::start {
 namespace {
@@ -141,6 +142,8 @@ QWidget* StartPage::makeButtons() {
     finished_ = makeButton("plain");
     open_ = makeButton("plain");
     rules_ = makeButton("plain");
+    puzzle_ = makeButton("plain");
+    puzzle_->setObjectName("puzzle");
     lesson_ = makeButton("plain");
     lesson_->setObjectName("lesson");
     grid->addWidget(play_, 0, 0, 1, -1);
@@ -150,6 +153,7 @@ QWidget* StartPage::makeButtons() {
     connect(finished_, &QPushButton::clicked, this, &StartPage::finishedAsked);
     connect(open_, &QPushButton::clicked, this, &StartPage::openAsked);
     connect(rules_, &QPushButton::clicked, this, [this] { emit rulesAsked(*favourite_); });
+    connect(puzzle_, &QPushButton::clicked, this, &StartPage::puzzleAsked);
     connect(lesson_, &QPushButton::clicked, this, [this] { emit lessonAsked(*favourite_); });
     return buttons;
 }
@@ -179,6 +183,8 @@ QWidget* StartPage::makeFooter() {
     }
     return footer;
 }
+
+void StartPage::setPuzzle(std::optional<DailyPuzzle> puzzle) { daily_ = std::move(puzzle); }
 
 void StartPage::refresh() {
     if (const GameKind* last = games_.named(settings_.lastGame())) favourite_ = last;
@@ -211,10 +217,23 @@ void StartPage::retranslate() {
     explain(rules_, tr("all of its rules, with pictures of the cards."));
     explain(lesson_, tr("learn it at the table in five minutes."));
     lesson_->setVisible(hasLesson(*favourite_));
+    tellPuzzle();
     keys_->setText(tr("F1 rules · Ctrl+O open · F11 full screen"));
     print_->setText(tr("Print at home…"));
     print_->setToolTip(plainTip(tr("A game to cut out, fold and play at a table.")));
     for (QPushButton* button : languages_) button->setChecked(button->text() == languageName(currentLanguage()));
+}
+
+// Solved or not, and for how many days in a row.
+void StartPage::tellPuzzle() {
+    puzzle_->setVisible(daily_.has_value());
+    if (!daily_) return;
+    puzzle_->setText(daily_->isSolved ? tr("Today’s puzzle ✓") : tr("Today’s puzzle"));
+    QString told = tr("%1: one choice is far better than every other.").arg(Words(daily_->game).say(say("title")));
+    if (daily_->isSolved) told += u' ' + tr("You have solved it.");
+    if (daily_->streak > 0) told += u' ' + tr("Solved %n day(s) in a row.", nullptr, daily_->streak);
+    puzzle_->setToolTip(plainTip(told));
+    puzzle_->setAccessibleDescription(told);
 }
 
 void StartPage::changeEvent(QEvent* event) {

@@ -10,6 +10,8 @@
 #include <QBoxLayout>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -22,12 +24,20 @@ namespace intrika::start {
 class ContinuePanel;
 class Poster;
 
+// The day's puzzle, as far as the start page tells of it.
+struct DailyPuzzle {
+    QString game;  // GameKind::id
+    bool isSolved = false;
+    int streak = 0;  // days in a row
+};
+
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
     StartPage(const Games& games, const Settings& settings, QWidget* parent = nullptr);
 
+    void setPuzzle(std::optional<DailyPuzzle> puzzle);  // none: no button
     void refresh();  // looks for unfinished games; called whenever the page comes into view
     const std::vector<Poster*>& posters() const { return posters_; }
     QSize minimumSizeHint() const override { return {800, 600}; }  // what is inside is fitted to the page
@@ -38,6 +48,7 @@ signals:
     void continueAsked(const QString& journal);
     void thrownAway(const intrika::saves::UnfinishedGame& game);
     void finishedAsked();
+    void puzzleAsked();
     void openAsked();
     void rulesAsked(const intrika::session::GameKind& kind);
     void lessonAsked(const intrika::session::GameKind& kind);
@@ -62,6 +73,7 @@ private:
     QWidget* makeFooter();
     QPushButton* makeButton(const char* look);
     void retranslate();
+    void tellPuzzle();
 
     // start_page_layout.cpp
     void arrange();
@@ -98,11 +110,13 @@ private:
     QPushButton* finished_ = nullptr;
     QPushButton* open_ = nullptr;
     QPushButton* rules_ = nullptr;
+    QPushButton* puzzle_ = nullptr;
     QWidget* footer_ = nullptr;
     QPushButton* lesson_ = nullptr;
     QPushButton* print_ = nullptr;
     QLabel* keys_ = nullptr;
     std::vector<QPushButton*> languages_;
+    std::optional<DailyPuzzle> daily_;
     const GameKind* favourite_;  // the game that the gold button means
 };
 

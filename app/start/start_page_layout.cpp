@@ -14,7 +14,7 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace intrika::start {
 namespace {
@@ -49,7 +49,8 @@ void StartPage::setFonts() {
     title_->setFont(houseFont(scaled(50), QFont::Bold));
     tagline_->setFont(houseItalic(scaled(18)));
     who_->setFont(houseItalic(scaled(15)));
-    for (QPushButton* button : {lesson_, new_, finished_, open_, rules_}) button->setFont(houseFont(scaled(17)));
+    for (QPushButton* button : {lesson_, new_, finished_, open_, rules_, puzzle_})
+        button->setFont(houseFont(scaled(17)));
     keys_->setFont(houseFont(scaled(14)));
     print_->setFont(houseFont(scaled(14)));
     for (QPushButton* button : languages_) button->setFont(houseFont(scaled(14)));
@@ -133,19 +134,21 @@ void StartPage::writePlay(int width) {
 
 // Under the gold one, in two rows; where texts are large, as many to a row as have room.
 void StartPage::layButtons(int width) {
-    const std::array<QPushButton*, 5> others{new_, lesson_, open_, rules_, finished_};
+    std::vector<QPushButton*> others{new_, lesson_, puzzle_, open_, rules_, finished_};
+    if (!daily_) others.erase(others.begin() + 2);
     auto* grid = static_cast<QGridLayout*>(buttons_->layout());
     const auto fit = [&](const QList<int>& rows) {
-        auto* const* next = others.begin();
+        auto next = others.begin();
         return std::all_of(rows.begin(), rows.end(), [&](int count) {
             int wide = (count - 1) * grid->spacing();
             for (int i = 0; i < count; ++i) wide += (*next++)->sizeHint().width();
             return wide <= width;
         });
     };
-    const QList<int> two{3, 2}, three{2, 2, 1}, each{1, 1, 1, 1, 1};
+    const auto all = static_cast<int>(others.size());
+    const QList<int> two{3, all - 3}, three{2, 2, all - 4}, each(all, 1);
     const QList<int>& rows = fit(two) ? two : fit(three) ? three : each;
-    auto* const* next = others.begin();
+    auto next = others.begin();
     for (int row = 0; row < rows.size(); ++row) {
         const int cells = buttonCells / rows[row];
         for (int i = 0; i < rows[row]; ++i) grid->addWidget(*next++, row + 2, i * cells, 1, cells);

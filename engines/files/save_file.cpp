@@ -58,6 +58,7 @@ QString asideOf(const QString& journal) {
 QString journalFolder() { return dataFolder(QStringLiteral("journals")); }
 QString finishedFolder() { return dataFolder(QStringLiteral("finished")); }
 QString boardFolder() { return dataFolder(QStringLiteral("boards")); }
+QString puzzleFile() { return dataFolder(QStringLiteral("puzzles.json")); }
 
 QString pictureOf(const QString& journal) { return journal + QStringLiteral(".png"); }
 QString phonesOf(const QString& journal) { return journal + QStringLiteral(".phones"); }

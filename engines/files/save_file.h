@@ -19,6 +19,8 @@ namespace intrika::files {
 QString journalFolder();
 QString finishedFolder();
 QString boardFolder();
+// Which puzzles were solved, and on which days: $XDG_DATA_HOME/intrika/puzzles.json.
+QString puzzleFile();
 
 // The picture of its table, kept beside a journal while there is a journal.
 QString pictureOf(const QString& journal);

@@ -1,5 +1,7 @@
 #include "engines/review/bot_game.h"
 
+#include "engines/core/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <atomic>
@@ -7,11 +9,13 @@
 
 namespace intrika::review {
 
-std::unique_ptr<Session> playedGame(const GameKind& game, Level level, Rng& rng, const std::stop_token& stop) {
-    auto session = game.deal(nlohmann::json::object(), game.usualSeats, rng, {}).value();
-    Budget budget = budgetOf(level);
+std::unique_ptr<Session> playedGame(const BotGame& order, Rng& rng, const std::stop_token& stop) {
+    const GameKind& game = *order.game;
+    const int seats = order.seats == 0 ? game.usualSeats : order.seats;
+    auto session = game.deal(knownJson(order.options), seats, rng, {}).value();
+    Budget budget = budgetOf(order.level);
     budget.milliseconds = 0;  // else a slow machine would play another game
-    const PlayerKind bot{PlayerKind::Is::bot, level, {}};
+    const PlayerKind bot{PlayerKind::Is::bot, order.level, {}};
     while (!session->toAct().isOver() && !stop.stop_requested()) {
         if (session->toAct().isChance()) {
             session->drawChance(rng);

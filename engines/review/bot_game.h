@@ -1,4 +1,4 @@
-// A game among bots of one level, as large as usual.
+// A game among bots of one level.
 #pragma once
 
 #include "engines/bots/level.h"
@@ -9,10 +9,18 @@
 
 #include <memory>
 #include <stop_token>
+#include <string>
 
 namespace intrika::review {
 
-// Played to its end, if it is not stopped; the same on every machine.
-std::unique_ptr<Session> playedGame(const GameKind& game, Level level, Rng& rng, const std::stop_token& stop = {});
+struct BotGame {
+    const GameKind* game = nullptr;
+    Level level = Level::normal;
+    int seats = 0;               // 0: as many as usual
+    std::string options = "{}";  // the notation's object; keys left out have their defaults
+};
+
+// Played to its end, if it is not stopped; the same on every machine. Precondition: seats and options are of the game.
+std::unique_ptr<Session> playedGame(const BotGame& order, Rng& rng, const std::stop_token& stop = {});
 
 }  // namespace intrika::review

@@ -4,8 +4,9 @@
 #include "engines/review/bot_game.h"
 #include "engines/review/reckon.h"
 
-#include <algorithm>
+#include <cmath>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -15,12 +16,14 @@ namespace {
 
 using Losses = std::vector<double>;
 
-Losses lossesIn(const LevelOrder& order, Rng rng) {
-    const auto session = playedGame(*order.game, order.level, rng);
+// Of one seat.
+Losses lossesIn(const LevelOrder& order, int place, Rng rng) {
+    const auto session = playedGame({order.game, order.level, 0, order.options}, rng);
     const auto game = session->hindsight().value();
+    const auto seat = static_cast<Seat>(place % game->seatCount());
     std::vector<int> events;
     for (int event = 0; event < game->stepCount(); ++event) {
-        if (game->mover(event)) events.push_back(event);
+        if (game->mover(event) == seat) events.push_back(event);
     }
     shuffle(events, rng);
     Losses losses;
@@ -30,6 +33,34 @@ Losses lossesIn(const LevelOrder& order, Rng rng) {
         if (decision->isWeighty()) losses.push_back(decision->loss);
     }
     return losses;
+}
+
+// Of a ratio of sums over games (Cochran, Sampling Techniques, 6.3): decisions of one game are not independent.
+double errorOf(const std::vector<Losses>& games, double loss) {
+    double squares = 0;
+    std::size_t decisions = 0;
+    for (const Losses& game : games) {
+        const double beyond = std::accumulate(game.begin(), game.end(), 0.0) - loss * static_cast<double>(game.size());
+        squares += beyond * beyond;
+        decisions += game.size();
+    }
+    const auto count = static_cast<double>(games.size());
+    return count < 2 ? 0 : std::sqrt(squares * count / (count - 1)) / static_cast<double>(decisions);
+}
+
+LevelFigures figuresOf(const std::vector<Losses>& games) {
+    LevelFigures figures;
+    double sum = 0;
+    for (const Losses& game : games) {
+        if (game.empty()) continue;
+        figures.ratings.push_back(meanOf(game));
+        figures.decisions += static_cast<int>(game.size());
+        sum = std::accumulate(game.begin(), game.end(), sum);
+    }
+    if (figures.decisions == 0) return figures;
+    figures.loss = sum / figures.decisions;
+    figures.error = errorOf(games, figures.loss);
+    return figures;
 }
 
 }  // namespace
@@ -43,20 +74,17 @@ LevelFigures measured(const LevelOrder& order) {
         while (true) {
             std::unique_lock lock(mutex);
             if (taken == games.size()) return;
-            Losses& losses = games[taken++];
+            const std::size_t place = taken++;
             const Rng rng = rngs.split();
             lock.unlock();
-            losses = lossesIn(order, rng);
+            games[place] = lossesIn(order, static_cast<int>(place), rng);
         }
     };
     {
         std::vector<std::jthread> helpers;
         for (int job = 0; job < order.jobs; ++job) helpers.emplace_back(work);
     }
-    Losses all;
-    for (const Losses& losses : games) all.insert(all.end(), losses.begin(), losses.end());
-    if (all.size() < 2) return {static_cast<int>(all.size()), 0, 0};
-    return {static_cast<int>(all.size()), meanOf(all), standardErrorOf(all)};
+    return figuresOf(games);
 }
 
 }  // namespace intrika::review

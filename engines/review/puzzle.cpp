@@ -6,6 +6,8 @@
 #include "engines/session/hindsight.h"
 
 #include <algorithm>
+#include <atomic>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -35,6 +37,34 @@ Leaders leadersOf(const Appraisal& appraisal) {
     return leaders;
 }
 
+// What the moves leave their seat, on the average of several searches.
+class MeanShares {
+public:
+    void add(const Appraisal& appraisal) {
+        for (const WeighedMove& move : appraisal.moves) {
+            if (move.visits == 0) continue;
+            Sum& sum = sums_[move.key];
+            sum.share += move.share;
+            ++sum.count;
+        }
+    }
+    std::vector<double> of(const std::vector<MoveKey>& moves) const {
+        std::vector<double> shares;
+        for (const MoveKey& move : moves) {
+            const auto sum = sums_.find(move);
+            shares.push_back(sum == sums_.end() ? -1 : sum->second.share / sum->second.count);
+        }
+        return shares;
+    }
+
+private:
+    struct Sum {
+        double share = 0;
+        int count = 0;
+    };
+    std::map<MoveKey, Sum> sums_;
+};
+
 // Looks through one game.
 class PuzzleSearch {
 public:
@@ -44,7 +74,7 @@ public:
     std::optional<Puzzle> found() {
         std::vector<int> events;
         for (int event = 0; event < game_.stepCount(); ++event) {
-            if (game_.mover(event) && session_.legalMoves(*game_.mover(event), event).size() > 1)
+            if (game_.mover(event) && session_.legalMoves(*game_.mover(event), event).size() >= order_.moves)
                 events.push_back(event);
         }
         shuffle(events, rng_);
@@ -62,6 +92,7 @@ private:
         const MoveKey best = glance->best;
         const MoveKey second = leadersOf(*glance).second.key;
         Puzzle puzzle;
+        MeanShares shares;
         for (int seed = 0; seed < puzzleSeeds; ++seed) {
             const auto appraisal = appraised(event, second, order_.iterations);
             if (!appraisal || appraisal->best != best) return std::nullopt;
@@ -69,14 +100,32 @@ private:
             if (appraisal->loss < puzzleLead || leaders.lead() < puzzleLead) return std::nullopt;
             puzzle.share += leaders.first.share / puzzleSeeds;
             puzzle.next += leaders.second.share / puzzleSeeds;
+            shares.add(*appraisal);
         }
         puzzle.event = event;
         puzzle.seat = *game_.mover(event);
         puzzle.best = game_.moveText(event, best);
         puzzle.why = session_.explain(puzzle.seat, best, event);
         if (puzzle.why.empty()) return std::nullopt;
+        puzzle.shares = shares.of(session_.legalMoves(puzzle.seat, event));
+        puzzle.difficulty = difficultyOf(event, best);
         puzzle.record = recordUntil(event);
         return puzzle;
+    }
+
+    Difficulty difficultyOf(int event, const MoveKey& best) {
+        constexpr int tries = 5;
+        Budget budget = budgetOf(Level::easy);
+        budget.milliseconds = 0;
+        const PlayerKind bot{PlayerKind::Is::bot, Level::easy, {}};
+        int found = 0;
+        for (int each = 0; each < tries; ++each) {
+            std::atomic<float> share = 0;
+            const auto thinking = session_.think(*game_.mover(event), bot, budget, rng_.next(), event);
+            if (thinking->run(order_.stop, share).best == best) ++found;
+        }
+        if (found == tries) return Difficulty::easy;
+        return found > 0 ? Difficulty::medium : Difficulty::hard;
     }
 
     std::optional<Appraisal> appraised(int event, const MoveKey& chosen, std::uint32_t iterations) {
@@ -103,7 +152,7 @@ Expected<Puzzle> makePuzzle(const PuzzleOrder& order) {
     Rng rng(order.seed);
     for (int game = 0; game < order.games && !order.stop.stop_requested(); ++game) {
         // Good enough for sensible positions, weak enough for games to have turns.
-        const auto session = playedGame(*order.game, Level::normal, rng, order.stop);
+        const auto session = playedGame({order.game, Level::normal, order.seats, order.options}, rng, order.stop);
         const auto hindsight = session->hindsight();
         if (!hindsight) break;  // it was stopped
         if (auto puzzle = PuzzleSearch(order, *session, **hindsight, rng).found()) return std::move(*puzzle);

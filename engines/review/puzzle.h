@@ -7,11 +7,19 @@
 #include "engines/review/room.h"
 #include "engines/session/record.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <stop_token>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace intrika::review {
+
+// How often a bot of level `easy`, which hardly looks ahead, finds the move: always, now and then, never.
+enum class Difficulty : std::uint8_t { easy, medium, hard };
+inline constexpr std::array<std::string_view, 3> difficultyNames{"easy", "medium", "hard"};
 
 struct Puzzle {
     Record record;     // of what happened before; shown by the seat's view alone
@@ -21,11 +29,17 @@ struct Puzzle {
     double share = 0;  // that it leaves the seat
     double next = 0;   // that the second best would
     Text why;          // as a bot explains it
+    // By the legal moves as the session lists them, what each leaves the seat; negative: it was not looked at.
+    std::vector<double> shares;
+    Difficulty difficulty = Difficulty::hard;
 };
 
 struct PuzzleOrder {
     const GameKind* game = nullptr;
+    int seats = 0;               // as in BotGame
+    std::string options = "{}";  // likewise
     std::uint64_t seed = 1;
+    std::size_t moves = 4;                           // that there are to choose from at least
     std::uint32_t iterations = Effort{}.iterations;  // of each of the searches that must agree
     int games = 50;                                  // that are looked through at most
     std::stop_token stop = {};

@@ -309,7 +309,7 @@ void Table::dropAnswers() {
 }
 
 void Table::askHint(Seat seat) {
-    if (!toAct().mayAct(seat)) return;
+    if (trial_ || !toAct().mayAct(seat)) return;  // a trial asks what the person would do alone
     cancelHint();
     hintFor_ = seat;
     const PlayerKind strong{PlayerKind::Is::bot, Level::strong, {}};

@@ -120,6 +120,9 @@ public:
     // they choose is told by `tried` and not carried out, and nobody else decides. Null: the game goes on, or the event
     // was chance.
     std::unique_ptr<Table> trialAt(int event) const;
+    // Such a trial of a game that goes on: `who` is to decide, everybody else sits there as a bot.
+    static std::unique_ptr<Table> trialOf(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, Seat who,
+                                          std::uint64_t seed);
     bool isTrial() const { return trial_; }
     // Where a game that is over lies among the finished ones; empty: it does not.
     const QString& recordFile() const { return recordFile_; }

@@ -48,12 +48,15 @@ std::unique_ptr<Table> Table::trialAt(int event) const {
     record.result.reset();
     auto session = openRecord(record);
     if (!session) return nullptr;
-    std::vector<SeatInfo> seats = seats_;
+    return trialOf(std::move(*session), seats_, *mover(event), seed_);
+}
+
+std::unique_ptr<Table> Table::trialOf(std::unique_ptr<Session> session, std::vector<SeatInfo> seats, Seat who,
+                                      std::uint64_t seed) {
     for (Seat seat = 0; seat < seats.size(); ++seat) {
-        const bool tries = *mover(event) == seat;
-        seats[seat].player.is = tries ? PlayerKind::Is::human : PlayerKind::Is::bot;
+        seats[seat].player.is = seat == who ? PlayerKind::Is::human : PlayerKind::Is::bot;
     }
-    auto trial = std::make_unique<Table>(std::move(*session), std::move(seats), seed_, nullptr);
+    auto trial = std::make_unique<Table>(std::move(session), std::move(seats), seed, nullptr);
     trial->trial_ = true;
     return trial;
 }

@@ -15,7 +15,7 @@
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/play/side_panel.h"
-#include "app/reviews/try_page.h"
+#include "app/reviews/trial_strip.h"
 #include "app/reviews/whole_list.h"
 #include "app/rules/rules_reader.h"
 #include "app/settings/name_bar.h"
@@ -131,7 +131,7 @@ std::vector<Worn> wornByPages() {
     QListWidget moments;
     layOnPaper(moments, "moments", 1);
     return {{"reviews/whole_list.h", moments.styleSheet(), paper},
-            {"reviews/try_page.cpp", styleIn<QFrame>(TryPage(), "tryStrip"), cloth},
+            {"reviews/trial_strip.cpp", TrialStrip().styleSheet(), cloth},
             {"start/saved_row.cpp", styleIn<QToolButton>(row, "throwAway"), sand},
             {"rules/rules_reader.cpp", styleIn<QTreeWidget>(RulesReader()), paper},
             {"start/continue_panel.cpp", ContinuePanel(allGames()).styleSheet(), cloth},

@@ -17,6 +17,7 @@ namespace intrika::pages {}
 namespace intrika::phones {}
 namespace intrika::play {}
 namespace intrika::print {}
+namespace intrika::puzzles {}
 namespace intrika::reviews {}
 namespace intrika::rules {}
 namespace intrika::scene {}
@@ -46,6 +47,7 @@ using namespace pages;
 using namespace phones;
 using namespace play;
 using namespace print;
+using namespace puzzles;
 using namespace reviews;
 using namespace rules;
 using namespace scene;

@@ -1,0 +1,39 @@
+#include "engines/saves/reviewed_games.h"
+
+#include "engines/review/summary.h"
+#include "engines/saves/kept_reviews.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace intrika::saves {
+namespace {
+
+void addParts(std::vector<ReviewedPart>& parts, const FinishedGame& game) {
+    const auto review = keptReview(game.path);
+    const bool isOfIt = review && review->isComplete() && review->game == game.game.toStdString() &&
+                        review->seatCount() == game.result.seats;
+    if (!isOfIt) return;
+    const review::Summary summary = summaryOf(*review);
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        if (game.players[seat].is != PlayerKind::Is::human) continue;
+        const review::Rating& rating = summary.rating[seat];
+        parts.push_back({game.names[static_cast<qsizetype>(seat)], game.game, game.when, rating.decisions, rating.loss,
+                         summary.luck[seat], rating.level});
+    }
+}
+
+}  // namespace
+
+std::vector<ReviewedPart> reviewedParts(const QList<FinishedGame>& games, const std::stop_token& stop) {
+    std::vector<ReviewedPart> parts;
+    for (const FinishedGame& game : games) {
+        if (stop.stop_requested()) return {};
+        if (game.counts) addParts(parts, game);
+    }
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const auto& one, const auto& other) { return one.when < other.when; });
+    return parts;
+}
+
+}  // namespace intrika::saves

@@ -1,0 +1,32 @@
+// What the kept reviews of finished games say of the people who played them: how well, and how luckily.
+#pragma once
+
+#include "engines/bots/level.h"
+#include "engines/saves/finished_games.h"
+#include "engines/saves/room.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace intrika::saves {
+
+struct ReviewedPart {
+    QString player;
+    QString game;  // GameKind::id
+    QDateTime when;
+    int decisions = 0;  // that mattered; with none there is no loss
+    double loss = 0;    // a decision, on the average
+    double luck = 0;    // share of the win that came by it
+    std::optional<Level> level;
+};
+
+// People's, of games that count and whose review is complete; oldest first. May be called on any thread; empty when it
+// was stopped.
+std::vector<ReviewedPart> reviewedParts(const QList<FinishedGame>& games, const std::stop_token& stop = {});
+
+}  // namespace intrika::saves

@@ -1,0 +1,86 @@
+// What kept reviews say of people over time.
+#include "engines/review/reckon.h"
+#include "engines/review/summary.h"
+#include "engines/saves/kept_reviews.h"
+#include "engines/saves/reviewed_games.h"
+#include "tests/support/finished_game.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace tst_reviewed_games {
+
+using namespace intrika;
+
+namespace {
+
+QString recordAt(int seed) { return finishedFolder() + QString("/%1.intrika").arg(seed); }
+
+// As small as a review can be, and whole.
+review::Review reviewOfGame(std::uint64_t seed) {
+    const Record record = finishedRecord(allGames().front(), seed, 0, nlohmann::json::object());
+    const auto session = openRecord(record).value();
+    const auto game = session->hindsight().value();
+    review::Review review = review::begun(*game, {1, 16});
+    review::reckon(review, *game, {1});
+    return review;
+}
+
+}  // namespace
+
+class TestReviewedGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QDir(finishedFolder()).removeRecursively(); }
+
+    void peopleAreCountedOldestFirst() {
+        finishGame(2, 0, "2026-03-02T20:00:00");
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        finishGame(3, 0, "2026-03-03T20:00:00", 0, true);  // practice
+        finishGame(4, 0, "2026-03-04T20:00:00");           // without a review
+        for (const int seed : {1, 2, 3}) {
+            QVERIFY(!keepReview(recordAt(seed), reviewOfGame(static_cast<std::uint64_t>(seed))));
+        }
+        const auto parts = reviewedParts(finishedGames(allGames()));
+        QCOMPARE(parts.size(), std::size_t(2));
+        QVERIFY(parts[0].when < parts[1].when);
+        for (std::size_t at = 0; at < 2; ++at) {
+            const review::Summary summary = summaryOf(reviewOfGame(at + 1));
+            QCOMPARE(parts[at].player, QString("Name0"));
+            QCOMPARE(parts[at].decisions, summary.rating[0].decisions);
+            QVERIFY(std::abs(parts[at].loss - summary.rating[0].loss) < 1e-9);
+            QVERIFY(std::abs(parts[at].luck - summary.luck[0]) < 1e-9);
+            QVERIFY(parts[at].level == summary.rating[0].level);
+        }
+    }
+
+    void whatIsNotWholeDoesNotCount() {
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        review::Review review = reviewOfGame(1);
+        review.points.back().reset();
+        QVERIFY(!keepReview(recordAt(1), review));
+        QVERIFY(reviewedParts(finishedGames(allGames())).empty());
+        review = reviewOfGame(1);
+        review.game = "schemes";
+        QVERIFY(!keepReview(recordAt(1), review));
+        QVERIFY(reviewedParts(finishedGames(allGames())).empty());
+    }
+
+    void aStopIsHeeded() {
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        QVERIFY(!keepReview(recordAt(1), reviewOfGame(1)));
+        const auto games = finishedGames(allGames());
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(reviewedParts(games, stop.get_token()).empty());
+        QCOMPARE(reviewedParts(games).size(), std::size_t(1));
+    }
+};
+
+INTRIKA_TEST(TestReviewedGames)
+
+}  // namespace tst_reviewed_games
+
+#include "tst_reviewed_games.moc"
