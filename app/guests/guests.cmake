@@ -8,7 +8,7 @@ target_compile_definitions(intrika_guests PRIVATE INTRIKA_DOOR_FOLDER="../${INTR
 set(page_dir ${CMAKE_CURRENT_LIST_DIR}/page)
 file(GLOB page_files CONFIGURE_DEPENDS ${page_dir}/*.html ${page_dir}/*.css ${page_dir}/*.js ${page_dir}/*.svg
     ${page_dir}/words.txt)
-qt_add_resources(intrika_guests phone_page PREFIX /guests BASE ${page_dir} FILES ${page_files})
+intrika_resources(intrika_guests phone_page PREFIX /guests BASE ${page_dir} FILES ${page_files})
 
 find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS WebSockets)
 find_package(PkgConfig QUIET)
@@ -42,7 +42,7 @@ if(NOT nacl)
         COMMENT "Fetching the phones' cipher")
 endif()
 set_source_files_properties(${nacl} PROPERTIES QT_RESOURCE_ALIAS nacl.js GENERATED ON)
-qt_add_resources(intrika_guests phone_cipher PREFIX /guests FILES ${nacl})
+intrika_resources(intrika_guests phone_cipher PREFIX /guests FILES ${nacl})
 
 file(GLOB door_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/plugin/*.cpp ${CMAKE_CURRENT_LIST_DIR}/plugin/*.h)
 set(maker ${CMAKE_CURRENT_LIST_DIR}/plugin/door_maker.cpp)

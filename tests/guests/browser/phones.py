@@ -6,6 +6,7 @@ import json
 import os
 import queue
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -258,6 +259,8 @@ def axe_source():
     """axe-core by npm, once a folder: $INTRIKA_AXE, or the build's."""
     path = os.environ.get("INTRIKA_AXE", os.path.join(tempfile.gettempdir(), f"intrika-axe-{AXE[1]}.js"))
     if not os.path.exists(path):
+        if shutil.which("npm") is None:
+            leave_out("there is no npm to fetch axe-core with")
         with tempfile.TemporaryDirectory() as folder:
             packed = subprocess.run(["npm", "pack", "@".join(AXE), "--silent"], cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
             archive = os.path.join(folder, f"{AXE[0]}-{AXE[1]}.tgz")
