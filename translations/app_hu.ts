@@ -3252,7 +3252,7 @@ Kód: %2</translation>
     </message>
     <message>
         <source>You are %1, and see what that seat sees. One choice is far better than every other: which one? (%2)</source>
-        <translation>Te vagy %1, és azt látod, amit az a hely lát. Egy választás sokkal jobb minden másiknál: melyik az? (%2)</translation>
+        <translation>Te vagy %1, és csak azt látod, amit ő. Az egyik választás sokkal jobb minden másiknál: melyik az? (%2)</translation>
     </message>
     <message numerus="yes">
         <source>The day’s puzzle solved %n day(s) in a row.</source>
