@@ -3244,7 +3244,7 @@ Kód: %2</translation>
     </message>
     <message>
         <source>Today’s puzzle · %1</source>
-        <translation>A mai feladvány · %1</translation>
+        <translation>Mai feladvány · %1</translation>
     </message>
     <message>
         <source>Puzzle %1 of %2 · %3</source>
@@ -3262,11 +3262,11 @@ Kód: %2</translation>
     </message>
     <message>
         <source>%1: there is a far better choice. Try again.</source>
-        <translation>%1: van sokkal jobb választás. Próbáld újra!</translation>
+        <translation>%1: van ennél sokkal jobb. Próbáld újra.</translation>
     </message>
     <message>
         <source>%1: chances after it: %2, and there is a far better choice. Try again.</source>
-        <translation>%1: az esély utána %2, és van sokkal jobb választás. Próbáld újra!</translation>
+        <translation>%1: utána az esély %2, de van ennél sokkal jobb. Próbáld újra.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3373,7 +3373,7 @@ Kód: %2</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
-        <translation>A mai feladvány</translation>
+        <translation>Mai feladvány</translation>
     </message>
     <message>
         <source>Open</source>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>print.figures</source>
-        <translation>Amiből játszunk, képekben</translation>
+        <translation>A játék részei képekben</translation>
     </message>
     <message>
         <source>print.plan.making</source>

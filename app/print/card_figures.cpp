@@ -12,7 +12,7 @@ constexpr double pageMargin = 16;  // as that of the rules
 constexpr int perRow = 7;
 constexpr double betweenFigures = 4;
 constexpr double captionHeight = 7.5;  // two lines
-constexpr double captionGap = 0.6, captionSize = 2.6, leastCaption = 2.2;
+constexpr double belowFigure = 0.6, captionSize = 2.6, leastCaption = 2.2;
 constexpr double partSize = 4.2, partGap = 2.4, titleSize = 5.4, titleGap = 3;
 constexpr double edgeLine = 0.12;
 
@@ -142,8 +142,8 @@ void CardFigures::paint(Canvas& canvas, const Figure& figure) const {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(ink::foot), edgeLine));
     if (figure.piece.part->kind == PartKind::cards) painter.drawRect(figure.place);
-    const QRectF under(figure.place.center().x() - captionWidth_ / 2, figure.place.bottom() + captionGap, captionWidth_,
-                       captionHeight - 2 * captionGap);
+    const QRectF under(figure.place.center().x() - captionWidth_ / 2, figure.place.bottom() + belowFigure,
+                       captionWidth_, captionHeight - 2 * belowFigure);
     const FittedText caption = fitParagraph(captionOf(figure), Cut::regular, under.size(), captionSize, leastCaption);
     double baseline = under.top() + caption.size;
     for (const QString& line : caption.lines) {
