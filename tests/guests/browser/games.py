@@ -2,13 +2,14 @@
 """People with phones play whole games: games.py GUEST_HOST GAME PHONES [BOTS]
 
 Everybody taps whatever can be tapped until the game is over; then all phones show the same result. A game of The
-Emperor's Confidants would take hours that way: it ends after so many events, at which all phones show the same."""
+Emperor's Confidants would take hours that way: after so many events bots decide in everybody's place to its end."""
 import sys
 import time
 
 from phones import Host, LANGUAGES, Phone, SIZES, wait, play
 
 MOST = {"confidants": 40}
+LONGEST = 400  # seconds
 OPTIONS = {"confidants": ["--options", '{"board": "small", "rounds": 30}']}
 
 
@@ -31,9 +32,13 @@ def main(program, game, phones, bots):
             hand.wait_for(".turn")
         began = time.monotonic()
         taps = play(host, hands, seed=11, most=MOST.get(game, 10_000))
-        if host.over:
-            for hand in hands:
-                wait("the result", lambda hand=hand: hand.has("#result:not([hidden]) .ranks li"))
+        if not host.over:
+            wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
+            for at in range(phones):
+                host.tell(f"bot {at}")
+            wait("the end", lambda: host.over, LONGEST)
+        for hand in hands:
+            wait("the result", lambda hand=hand: hand.has("#result:not([hidden]) .ranks li"))
         wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
         for hand in hands:
             hand.shows_nothing_wrong()
