@@ -101,7 +101,8 @@ private slots:
         const Result result = game.table.result();
         for (const auto& phone : game.phones) {
             QVERIFY(phone->awaitsState([](const Json& state) { return !state["over"].is_null(); }));
-            for (const Json& rank : phone->state()["over"]["ranks"]) {
+            const Json state = phone->state();
+            for (const Json& rank : state["over"]["ranks"]) {
                 const auto seat = rank["seat"].get<std::size_t>();
                 QCOMPARE(rank["place"].get<int>(), result.places[seat] + 1);
             }
