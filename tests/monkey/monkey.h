@@ -31,7 +31,6 @@
 #include <QTabBar>
 #include <QTest>
 #include <QWheelEvent>
-#include <QWindow>
 
 #include <array>
 #include <memory>
@@ -141,19 +140,6 @@ private:
             left -= habit.share;
             if (left < 0) return (this->*habit.act)(*front);
         }
-    }
-
-    // As the desktop does before a window gets a click or a key.
-    static void activate(const QWidget& window) {
-        if (QApplication::activePopupWidget() != nullptr || window.isActiveWindow()) return;
-        // For Qt's windows below, this one may have been the active one all along, and only a change is told.
-        QWindow elsewhere;
-        if (isNoWindowActive()) {
-            elsewhere.show();
-            elsewhere.requestActivate();
-        }
-        window.windowHandle()->requestActivate();
-        [[maybe_unused]] const bool active = QTest::qWaitFor([&] { return window.isActiveWindow(); }, 500);
     }
 
     void clickAt(QWidget& window, QPoint at) {

@@ -14,7 +14,9 @@
 #include <QApplication>
 #include <QSet>
 #include <QStackedWidget>
+#include <QTest>
 #include <QWidget>
+#include <QWindow>
 
 namespace intrika {
 
@@ -29,6 +31,19 @@ inline QString calledBy(const QWidget* widget) {
 inline bool isNoWindowActive() {
     const QWidget* active = QApplication::activeWindow();
     return active == nullptr || (active->windowType() == Qt::Popup && !active->isVisible());
+}
+
+// As the desktop does before a window gets a click or a key.
+inline void activate(const QWidget& window) {
+    if (QApplication::activePopupWidget() != nullptr || window.isActiveWindow()) return;
+    // For Qt's windows below, this one may have been the active one all along, and only a change is told.
+    QWindow elsewhere;
+    if (isNoWindowActive()) {
+        elsewhere.show();
+        elsewhere.requestActivate();
+    }
+    window.windowHandle()->requestActivate();
+    [[maybe_unused]] const bool active = QTest::qWaitFor([&] { return window.isActiveWindow(); }, 500);
 }
 
 inline QString faultOfFocus() {
