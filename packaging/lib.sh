@@ -1,4 +1,4 @@
-# Shared by the scripts of this folder: what a bare Debian 12 or 13 has to get, and how.
+# Shared by the scripts of this folder: what a bare Debian 12 or 13, or Ubuntu 24.04, has to get, and how.
 
 build_packages=(g++ cmake ninja-build ca-certificates qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools nlohmann-json3-dev libexpected-dev libcli11-dev libfontconfig-dev qt6-translations-l10n
