@@ -5,6 +5,7 @@
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
 #include "app/reviews/percent_text.h"
+#include "app/reviews/review_texts.h"
 #include "app/reviews/trial_strip.h"
 #include "app/setup/new_game.h"
 #include "engines/session/game_kind.h"
@@ -104,10 +105,7 @@ void PuzzlePage::showAnswer() {
 }
 
 QString PuzzlePage::textOf(const MoveKey& key) const {
-    const auto& choices = page_->table().prompt(puzzle_.seat).choices;
-    const auto choice =
-        std::find_if(choices.begin(), choices.end(), [&](const Choice& each) { return each.key == key; });
-    return choice == choices.end() ? QString() : words_.say(choice->text);
+    return choiceText(page_->table().prompt(puzzle_.seat), key, words_);
 }
 
 QString PuzzlePage::title() const {

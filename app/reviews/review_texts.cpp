@@ -56,6 +56,12 @@ QString changesText(const Table& table, const Shares& change) {
 
 }  // namespace
 
+QString choiceText(const Prompt& prompt, const MoveKey& key, const Words& words) {
+    const auto choice =
+        std::find_if(prompt.choices.begin(), prompt.choices.end(), [&](const Choice& each) { return each.key == key; });
+    return choice == prompt.choices.end() ? QString() : words.say(choice->text);
+}
+
 QString markName(review::Mark mark) {
     switch (mark) {
         case review::Mark::inaccuracy:

@@ -31,6 +31,9 @@ struct OwnMoment {
 // None: it was good, or the game goes on.
 std::optional<OwnMoment> ownMomentAt(const Table& table, const Words& words, const review::Review& review, int event);
 
+// What the prompt calls the choice; empty: it has none of this key.
+QString choiceText(const Prompt& prompt, const MoveKey& key, const Words& words);
+
 QString markName(review::Mark mark);
 QString markSign(review::Mark mark);  // as chess players write it: "?!", "?", "??"
 

@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace intrika::reviews {
@@ -102,10 +101,7 @@ void TryPage::take(Seat, const MoveKey& key) {
 }
 
 QString TryPage::textOf(const MoveKey& key) const {
-    const auto& choices = page_->table().prompt(moments_[static_cast<std::size_t>(at_)].seat).choices;
-    const auto choice =
-        std::find_if(choices.begin(), choices.end(), [&](const Choice& each) { return each.key == key; });
-    return choice == choices.end() ? QString() : words_.say(choice->text);
+    return choiceText(page_->table().prompt(moments_[static_cast<std::size_t>(at_)].seat), key, words_);
 }
 
 QString TryPage::question() const {
