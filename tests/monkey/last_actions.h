@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <execinfo.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <string>
+#include <utility>
 
 extern "C" __attribute__((weak)) void __sanitizer_set_death_callback(void (*callback)());
 
@@ -32,10 +34,11 @@ public:
             [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line, std::char_traits<char>::length(line));
         });
     }
-    // A sanitizer has signals of its own, and asks before it ends.
+    // A sanitizer has signals of its own, and asks before it ends; what hangs is no fault to it.
     static void tellOnDeath() {
+        ::signal(SIGALRM, dieWhereItHangs);
         if (__sanitizer_set_death_callback != nullptr) return __sanitizer_set_death_callback(tell);
-        for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM}) ::signal(signal, die);
+        for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT}) ::signal(signal, die);
     }
 
 private:
@@ -60,6 +63,16 @@ private:
         ::signal(signal, SIG_DFL);
         ::raise(signal);
     }
+    // By addresses, which `addr2line` names; twice, for a loop is seen by what stays the same.
+    static void dieWhereItHangs(int signal) {
+        static bool again = false;
+        std::array<void*, 100> frames;
+        ::backtrace_symbols_fd(frames.data(), ::backtrace(frames.data(), static_cast<int>(frames.size())),
+                               STDERR_FILENO);
+        if (std::exchange(again, true)) return die(signal);
+        ::alarm(secondLookSeconds);
+    }
+    static constexpr unsigned secondLookSeconds = 2;
 };
 
 }  // namespace intrika
