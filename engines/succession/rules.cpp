@@ -109,13 +109,9 @@ bool isValid(const Deal& deal, int seats) {
     const auto add = [&dealt](const auto& characters) {
         for (const Character character : characters) dealt = dealt.with(character);
     };
-    for (int seat = 0; seat < seats; ++seat) {
-        const Hand& hand = deal.hands[static_cast<std::size_t>(seat)];
-        if (hand.size() != handAtDeal) return false;
-        add(hand);
-    }
+    for (int seat = 0; seat < seats; ++seat) add(deal.hands[static_cast<std::size_t>(seat)]);
     add(deal.aside);
-    return dealt == CharacterSet::all();
+    return dealt == CharacterSet::all();  // as many as there is room for, so each once, and every hand is full
 }
 
 bool isValid(const Setup& setup, int seats) {
