@@ -99,7 +99,7 @@ void Poster::paintEvent(QPaintEvent*) {
 }
 
 const QPixmap& Poster::picture(QSize size, double scale) {
-    const PosterText shown{QString::fromStdString(kind_.id), text(), pitch_, facts_, kind_.weight, textScale()};
+    const PosterText shown{QString::fromStdString(kind_.id), text(), pitch_, facts_, kind_.weight, textScale(), scale};
     return picture_->at(size, [shown, scale, row = isRow()](QPainter& on, QSizeF whole) {
         on.scale(scale, scale);
         row ? paintPosterRow(on, shown, whole.width() / scale) : paintPosterCard(on, shown);

@@ -13,24 +13,33 @@ namespace intrika::start {
 namespace {
 
 constexpr double mostOnCard = 1.5, mostInRow = 1.15;  // beyond them the scene would give way to its words
-constexpr double factLetters = 13, leastFacts = 10;
-constexpr double titleHeight = 52, pitchHeight = 34, chipHeight = 20;
+constexpr double factLetters = 13, pitchLetters = 14;
+constexpr double leastOnScreen = 12;  // pixels of the screen
+constexpr double titleHeight = 50, pitchHeight = 45, chipHeight = 20;
+constexpr double lead = 1.15;
 constexpr double chipWidth = 204;
 constexpr QRectF rowScene{9, 9, 80, 74};
 constexpr QRgb ruleInk = 0xFFC8912F;
 
+double leastLetters(const PosterText& text) { return leastOnScreen / text.pixel; }
+
+// What the words are larger than usual, because somebody wants it or the poster is small.
+double wordScale(const PosterText& text, double most) {
+    return std::max(std::clamp(text.scale, 1.0, most), leastLetters(text) / factLetters);
+}
+
 // The words stand on the lower edge; the larger they are, the lower is the scene above them.
 struct CardBoxes {
-    explicit CardBoxes(double scale) {
-        const double heading = titleHeight * (1 + (scale - 1) / 2);
+    CardBoxes(double textScale, double scale) {
+        const double heading = titleHeight * (1 + (textScale - 1) / 2);
         const double words = pitchHeight * scale * scale;  // larger letters take more lines as well
-        const double facts = chipHeight * scale * (scale > oneLine ? 2 : 1);
+        const double facts = chipHeight * scale * (scale > oneLine ? 1.8 : 1);
         chip = {13, posterCard.height() - 9 - facts, chipWidth, facts};
         pitch = {16, chip.top() - 6 - words, 198, words};
         title = {10, pitch.top() - 8 - heading, 210, heading};
         scene = {8, 8, 214, title.top() - 14};
     }
-    static constexpr double oneLine = 1.15;  // with larger text players and minutes take a line each
+    static constexpr double oneLine = 1.05;  // with larger text players and minutes take a line each
     QRectF scene, title, pitch, chip;
 };
 
@@ -41,11 +50,19 @@ void paintScene(QPainter& painter, const QString& game, const QRectF& box) {
     painter.restore();
 }
 
-FittedText factsIn(double width, const PosterText& text, double scale) {
+// Lines of like widths break a text where it is read.
+FittedText evenly(const FittedText& fitted, const QString& text, Cut cut) {
+    const auto lines = static_cast<int>(fitted.lines.size());
+    return lines < 2 ? fitted
+                     : fitLine(text, cut, widthOnLines(text, cut, fitted.size, lines), fitted.size, fitted.size);
+}
+
+// In one line where the chip has room for no more.
+FittedText factsIn(QSizeF room, const PosterText& text, double scale) {
     FittedText facts{factLetters * scale, text.facts};
-    if (scale <= CardBoxes::oneLine) facts.lines = {text.facts.join(QStringLiteral(" · "))};
+    if (room.height() < 2 * facts.size) facts.lines = {text.facts.join(QStringLiteral(" · "))};
     for (const QString& line : facts.lines)
-        facts.size = std::min(facts.size, fitLine(line, Cut::bold, width, facts.size, leastFacts).size);
+        facts.size = std::min(facts.size, fitLine(line, Cut::bold, room.width(), facts.size, leastLetters(text)).size);
     return facts;
 }
 
@@ -56,7 +73,7 @@ void paintChip(QPainter& painter, const PosterText& text, const QRectF& box, dou
     painter.drawRoundedRect(box, 5, 5);
     const double disc = 3.2 * scale, apart = 10 * scale;
     const QRectF words(box.left() + 8, box.top(), box.width() - 3 * apart - 22, box.height());
-    paintLines(painter, factsIn(words.width(), text, scale), Cut::bold, words, QColor(Qt::white), 1.15);
+    paintLines(painter, factsIn(words.size(), text, scale), Cut::bold, words, QColor(Qt::white), lead);
     for (int at = 0; at < 3; ++at) {
         painter.setPen(QPen(QColor(ink::gold), 1.2));
         painter.setBrush(at <= static_cast<int>(text.weight) ? QBrush(QColor(ink::gold)) : Qt::NoBrush);
@@ -67,37 +84,36 @@ void paintChip(QPainter& painter, const PosterText& text, const QRectF& box, dou
 }  // namespace
 
 void paintPosterCard(QPainter& painter, const PosterText& text) {
-    const double scale = std::clamp(text.scale, 1.0, mostOnCard);
-    const CardBoxes boxes(scale);
+    const double textScale = std::clamp(text.scale, 1.0, mostOnCard), scale = wordScale(text, mostOnCard);
+    const CardBoxes boxes(textScale, scale);
     paintScene(painter, text.game, boxes.scene);
-    auto title = fitLine(text.title, Cut::bold, boxes.title.width(), 28 * (1 + (scale - 1) / 2), 20);
-    // Lines of like widths break a title where it is read.
-    const double even = widthOnLines(text.title, Cut::bold, title.size, static_cast<int>(title.lines.size()));
-    if (title.lines.size() > 1) title = fitLine(text.title, Cut::bold, even, title.size, title.size);
-    paintLines(painter, title, Cut::bold, boxes.title, QColor(ink::black), 1.05);
+    const auto title = fitLine(text.title, Cut::bold, boxes.title.width(), 28 * (1 + (textScale - 1) / 2), 20);
+    paintLines(painter, evenly(title, text.title, Cut::bold), Cut::bold, boxes.title, QColor(ink::black), 1.05);
     painter.fillRect(QRectF(70, boxes.pitch.top() - 5, 90, 1.2), QColor(ruleInk));
-    const auto pitch = fitParagraph(text.pitch, Cut::italic, boxes.pitch.size(), 14 * scale, 12, 1.15);
-    paintLines(painter, pitch, Cut::italic, boxes.pitch, QColor(ink::second), 1.15);
+    const auto pitch =
+        fitParagraph(text.pitch, Cut::italic, boxes.pitch.size(), pitchLetters * scale, leastLetters(text), lead);
+    paintLines(painter, evenly(pitch, text.pitch, Cut::italic), Cut::italic, boxes.pitch, QColor(ink::second), lead);
     paintChip(painter, text, boxes.chip, scale);
 }
 
 void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
-    const double scale = std::clamp(text.scale, 1.0, mostInRow);
+    const double textScale = std::clamp(text.scale, 1.0, mostInRow), scale = wordScale(text, mostInRow);
     paintScene(painter, text.game, rowScene);
     const double left = rowScene.right() + 12;
     const double wide = width - left - 12;
-    const auto title = fitLine(text.title, Cut::bold, wide, 22 * scale, 15);
-    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 27), Qt::AlignLeft,
+    const auto title = fitLine(text.title, Cut::bold, wide, 22 * textScale, 15);
+    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 25), Qt::AlignLeft,
               QColor(ink::black));
     const double facts = chipHeight * scale;
-    const QRectF pitchAt(left, 32, wide, 28);
-    const auto pitch = fitParagraph(text.pitch, Cut::italic, pitchAt.size(), 14 * scale, 11, 1.15);
+    const QRectF pitchAt(left, 29, wide, 82 - facts - 29);
+    const auto pitch =
+        fitParagraph(text.pitch, Cut::italic, pitchAt.size(), pitchLetters * scale, leastLetters(text), lead);
     double baseline = pitchAt.top() + pitch.size;
-    for (const QString& line : pitch.lines.mid(0, 2)) {
+    for (const QString& line : evenly(pitch, text.pitch, Cut::italic).lines.mid(0, 2)) {
         paintLine(painter, line, Cut::italic, pitch.size, {left, baseline}, Qt::AlignLeft, QColor(ink::second));
-        baseline += pitch.size * 1.15;
+        baseline += pitch.size * lead;
     }
-    paintChip(painter, text, QRectF(left, 84 - facts, std::min(wide, chipWidth * scale), facts), scale);
+    paintChip(painter, text, QRectF(left, 84 - facts, std::min(wide, chipWidth * 1.2 * scale), facts), scale);
 }
 
 }  // namespace intrika::start

@@ -19,6 +19,7 @@ struct PosterText {
     QStringList facts;  // how many play, how long
     Weight weight;
     double scale = 1;  // of text, as the user wants it
+    double pixel = 1;  // of the screen's pixels to the poster's own: words stay legible on a small one
 };
 
 constexpr QSize posterCard{230, 340};

@@ -87,10 +87,14 @@ QWidget* StartPage::makeHeader() {
     title_->setProperty("tone", QStringLiteral("title"));
     tagline_ = plainLabel(header);
     tagline_->setProperty("tone", QStringLiteral("tagline"));
-    for (QLabel* label : {mask_, title_, tagline_}) {
-        label->setAlignment(Qt::AlignCenter);
-        column->addWidget(label);
-    }
+    for (QLabel* label : {mask_, title_, tagline_}) label->setAlignment(Qt::AlignCenter);
+    heading_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    heading_->addStretch(1);
+    heading_->addWidget(mask_);
+    heading_->addWidget(title_);
+    heading_->addStretch(1);
+    column->addLayout(heading_);
+    column->addWidget(tagline_);
     header->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return header;
 }

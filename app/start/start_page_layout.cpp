@@ -30,6 +30,8 @@ constexpr int buttonCells = 6;                   // to share among those of a ro
 constexpr int largestPlay = 22, leastPlay = 18;  // px of the gold button's text before it takes two lines
 constexpr int goldFrame = 44;                    // what its edge and padding take of a gold button's width
 constexpr int besideRows = 290;                  // heading, buttons and the space between them
+constexpr int maskApart = 18;                    // from the name beside it
+constexpr int smallPoster = 300;                 // px: what is lower gets the room that the mask takes above the name
 
 }  // namespace
 
@@ -73,7 +75,15 @@ void StartPage::arrange() {
 // False: posters over the buttons leave them too little room.
 bool StartPage::layWhole(Arrangement arrangement, bool ornaments) {
     for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(ornaments);
-    lay(arrangement);
+    const auto layWithMask = [&](QBoxLayout::Direction beforeName, int apart) {
+        heading_->setDirection(beforeName);
+        heading_->setSpacing(apart);
+        header_->layout()->invalidate();  // it does not hear what became of the heading
+        lay(arrangement);
+    };
+    layWithMask(QBoxLayout::TopToBottom, 0);
+    const bool small = arrangement == Arrangement::above && posters_.front()->height() < smallPoster;
+    if (small) layWithMask(QBoxLayout::LeftToRight, scaled(maskApart));
     return arrangement != Arrangement::above || buttons_->sizeHint().height() <= heightOfSide(arrangement);
 }
 
