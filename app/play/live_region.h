@@ -29,6 +29,10 @@ public:
                     const QString& advice = {});
     // `place`: where in the past, `at` events after the beginning.
     void tellPast(const Table& table, const Viewpoint& viewpoint, int at, const Words& words, const QString& place);
+    // `left`: so many events, the others were taken back.
+    void forgetFrom(int left) {
+        if (followed_ && followed_->step >= left) followed_.reset();
+    }
     void tell(const QString& sentence) { speak({sentence}); }
     void forget() {
         followed_.reset();

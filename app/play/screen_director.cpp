@@ -3,6 +3,7 @@
 #include "app/play/call.h"
 #include "app/play/curtain.h"
 #include "app/play/game_surface.h"
+#include "app/play/live_region.h"
 #include "app/play/log_panel.h"
 #include "app/play/looking_back.h"
 #include "app/play/private_looks.h"
@@ -25,7 +26,10 @@ ScreenDirector::ScreenDirector(GameSurface& surface, ScreenDisplay& display, con
 void ScreenDirector::listen() {
     const Table* table = surface_.table.get();
     connect(table, &Table::stepTaken, this, &ScreenDirector::takeStep);
-    connect(table, &Table::rewound, this, &ScreenDirector::settle);
+    connect(table, &Table::rewound, this, [this](int left) {
+        surface_.live->forgetFrom(left);
+        settle();
+    });
     connect(table, &Table::refused, this, &ScreenDirector::settle);
     connect(surface_.animator.get(), &Animator::finished, this, &ScreenDirector::endStep, Qt::QueuedConnection);
     connect(surface_.animator.get(), &Animator::seen, this, [this](int happenings) {

@@ -95,6 +95,22 @@ std::unique_ptr<Page> bots(std::uint64_t seed, Speed speed, Pace pace = Pace::at
     return page;
 }
 
+// One person who practises, and whose decision opens the first stage of a game of three.
+std::unique_ptr<Page> decidedToStage(std::uint64_t seed) {
+    Staged staged = firstStage(*gameNamed("traitor"), seed, 3);
+    const Step last = staged.session->step(staged.step);
+    staged.session->takeBack();
+    std::vector<PlayerKind> players(3, dice);
+    players.at(*last.mover) = human;
+    auto table = tableOf(std::move(staged.session), players, seed);
+    table->practise();
+    auto page = std::make_unique<Page>(std::move(table));
+    page->waits();
+    page->page.setSpeed(Speed::slow);
+    const_cast<Table&>(page->table()).choose(*last.mover, last.move);
+    return page;
+}
+
 }  // namespace
 
 class TestStage : public QObject {
@@ -114,6 +130,7 @@ private slots:
     void whoeverWaitsForNothingIsShownNone();
     void itGoesOnByItself();
     void nothingBehindItHearsAKey();
+    void whatIsTakenBackMeanwhileIsToldNoMore();
     void aReplayShowsItUnlessItIsInAHurry();
 };
 
@@ -232,17 +249,8 @@ void TestStage::itGoesOnByItself() {
 }
 
 void TestStage::nothingBehindItHearsAKey() {
-    auto staged = firstStage(*gameNamed("traitor"), 3, 3);
-    QVERIFY(staged.step >= 0);
-    const Observer mover = staged.session->step(staged.step).mover;
-    const MoveKey move = staged.session->step(staged.step).move;
-    QVERIFY(mover && staged.session->takeBack());
-    std::vector<PlayerKind> players(3, dice);
-    players[*mover] = human;
-    Page page(tableOf(std::move(staged.session), players, 3));
-    QVERIFY(page.waits());
-    page.page.setSpeed(Speed::slow);
-    const_cast<Table&>(page.table()).choose(*mover, move);
+    const auto decided = decidedToStage(3);
+    Page& page = *decided;
     QVERIFY(page.opens());
     QVERIFY(!page.isAsked());
     const int steps = page.table().stepCount();
@@ -250,6 +258,21 @@ void TestStage::nothingBehindItHearsAKey() {
         QTest::keyClick(page.page.focusWidget(), key);
     while (page.isOpen()) QTest::keyClick(page.page.focusWidget(), Qt::Key_Space);
     QCOMPARE(page.table().stepCount(), steps);
+}
+
+void TestStage::whatIsTakenBackMeanwhileIsToldNoMore() {
+    const auto page = decidedToStage(3);
+    QVERIFY(page->opens());
+    const int step = page->table().stepCount() - 1;
+    QTest::keyClick(page->stage(), Qt::Key_Space);
+    QVERIFY(page->page.actions().undo->isEnabled());
+    page->page.actions().undo->trigger();
+    QVERIFY(!page->isOpen());
+    QCOMPARE(page->table().stepCount(), step);
+    QVERIFY(page->waits() && page->isAsked());
+    const QString heard = page->page.findChild<LiveRegion*>()->accessibleName();
+    const Text question = page->table().prompt(page->table().toAct().seats.first()).question;
+    QVERIFY2(heard.contains(page->said(question)), qPrintable(heard));
 }
 
 void TestStage::aReplayShowsItUnlessItIsInAHurry() {
