@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <array>
+
 namespace tst_coach {
 
 using namespace intrika;
@@ -52,7 +54,9 @@ private slots:
             Options options;
             options.luggage = luggage;
             Rng rng(static_cast<std::uint64_t>(seats));
-            for (int times = 0; times < 50; ++times) {
+            constexpr int deals = 50;
+            std::array<int, maxPlayers> inTheOrder{};  // by seat
+            for (int times = 0; times < deals; ++times) {
                 const State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
                 QCOMPARE(static_cast<int>(state.deck.size()), luggage == Luggage::full ? full : sealedOnly);
                 QCOMPARE(static_cast<int>(state.professionDeck.size()), professions);
@@ -62,11 +66,14 @@ private slots:
                     QCOMPARE(state.players[seat].hand.count(), hand);
                     inHands += state.players[seat].hand;
                     order += state.players[seat].alliance == Alliance::order ? 1 : 0;
+                    inTheOrder[seat] += state.players[seat].alliance == Alliance::order ? 1 : 0;
                 }
                 QVERIFY(inHands.contains(objects("bag-key bag-goblet")));
                 for (const Object one : inHands.kinds()) QVERIFY(isSealed(one));
                 QVERIFY(order == seats / 2 || order == (seats + 1) / 2);
             }
+            for (Seat seat = 0; seat < seats; ++seat)
+                QVERIFY(inTheOrder[seat] > 0 && inTheOrder[seat] < deals);  // nobody sits where an alliance is
         }
     }
 

@@ -188,6 +188,19 @@ private slots:
         QCOMPARE(namesOf(state.notes[2].holds[1]), std::string());  // what came back lay face down
     }
 
+    // C-34, C-35: what came back for a demanded object has been laid down too when abilities begin to work.
+    void bothLieThereWhileADemandedOneWorks() {
+        State state = tableOf({{"goblet", "folio key", "whip", "dagger"}, "diplomat bodyguard priest doctor"});
+        play(state, 0, UseProfession{Profession::diplomat, 1});
+        play(state, 0, Demand{Object::folio});
+        play(state, 1, Give{Object::folio, false});
+        play(state, 0, Give{Object::goblet, false});
+        QCOMPARE(state.board.phase, Phase::ability);
+        QVERIFY(state.board.trade.hasOffered && state.board.trade.hasAnswer);
+        QCOMPARE(state.secrets.offered, Object::goblet);
+        QCOMPARE(state.secrets.answer, Object::folio);
+    }
+
     // C-59, C-120: the draw that empties the deck turns bags into pieces at once.
     void theLastCardIsDrawn() {
         State state = traded("bag-goblet", "monocle");
