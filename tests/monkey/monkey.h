@@ -275,6 +275,7 @@ private:
         front.resize(size);
     }
     void closeIt(QWidget& front) {
+        if (&front == QApplication::activePopupWidget()) return press(&front, Qt::Key_Escape);  // as a desktop would
         note(QString("closes ") + front.metaObject()->className());
         front.close();
     }
