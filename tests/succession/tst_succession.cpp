@@ -288,6 +288,26 @@ private slots:
         QCOMPARE(int{state.money[3]}, 2 + worthOf(wanted));
     }
 
+    // A list of moves that is used again holds what is possible now alone.
+    void movesAreListedAnew() {
+        const State state = begun(3);
+        MoveList<Move> moves;
+        for (int times = 0; times < 2; ++times) {
+            Rules::legalMoves(state, 0, moves);
+            QCOMPARE(static_cast<int>(moves.size()), handAtDeal);
+        }
+    }
+
+    // K-13, K-54: the Gardener changes characters with another player of this game.
+    void theGardenerChangesWithAnother() {
+        State state = begun(2);
+        giveCards(state.board.players[0], {Card::gardener});
+        for (const Seat seat : {Seat{0}, Seat{1}}) Rules::play(state, seat, Play{state.hands[seat][0]});
+        QVERIFY(state.board.phase == Phase::gardener);
+        QVERIFY(Rules::isLegal(state, 0, UseOnSeat{1}) && Rules::isLegal(state, 0, Pass{}));
+        QVERIFY(!Rules::isLegal(state, 0, UseOnSeat{0}) && !Rules::isLegal(state, 0, UseOnSeat{2}));
+    }
+
     // K-41, K-68: a token is passed on to another player of this game.
     void aTokenGoesToAPlayer() {
         Rng rng(11);

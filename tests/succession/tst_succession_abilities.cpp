@@ -193,6 +193,15 @@ private slots:
         }
     }
 
+    // K-57, K-59: one swaps with another player of this game.
+    void oneSwapsWithAnother() {
+        State state = lastTurn({Card::market, Card::ladyInWaiting});
+        giveCards(state.board.players[1], {Card::cathedral});
+        QVERIFY(Rules::isLegal(state, 0, UseToSwap{0, 1, 0}));
+        QVERIFY(!Rules::isLegal(state, 0, UseToSwap{0, 0, 0}));
+        QVERIFY(!Rules::isLegal(state, 0, UseToSwap{0, static_cast<Seat>(state.board.seats), 0}));
+    }
+
     // K-35: no turn waits for somebody who could only pass, but in a search. K-57, K-59: who asks for a swap has a
     // card to give, and so has another player.
     void aTurnWaitsForADecision() {

@@ -2,6 +2,7 @@
 #include "engines/succession/codec.h"
 #include "engines/succession/presenter.h"
 #include "engines/succession/view.h"
+#include "tests/support/random_event.h"
 #include "tests/support/succession_positions.h"
 #include "tests/support/test_program.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <vector>
 
 namespace tst_succession_views {
 
@@ -27,6 +29,27 @@ bool isEven(const std::map<Key, int>& counts, std::size_t outcomes, int trials) 
     const double share = static_cast<double>(trials) / static_cast<double>(outcomes);
     return std::all_of(counts.begin(), counts.end(),
                        [share](const auto& entry) { return std::abs(entry.second - share) < 5 * std::sqrt(share); });
+}
+
+// How often each one is there, wherever it lies.
+std::vector<int> charactersOf(const State& state) {
+    std::vector<int> times(characterCount, 0);
+    const auto count = [&times](Character character) {
+        if (character != nobody) ++times.at(static_cast<std::size_t>(character));
+    };
+    const auto countAll = [&count](const auto& characters) {
+        std::for_each(characters.begin(), characters.end(), count);
+    };
+    for (Seat seat = 0; seat < state.board.seats; ++seat) {
+        countAll(state.hands[seat]);
+        countAll(state.board.players[seat].played);
+        count(state.board.players[seat].character);
+        count(state.chosen[seat]);
+    }
+    countAll(state.aside);
+    countAll(state.board.shownBefore);
+    count(state.board.shown);
+    return times;
 }
 
 // Of what was told first.
@@ -104,6 +127,21 @@ private slots:
         }
         QVERIFY(isEven(chosen, 9, trials));
         QVERIFY(isEven(pairs, 72, trials));
+    }
+
+    // K-7: wherever a game has come to, each character is in one place in every truth that is guessed.
+    void aGuessHasEachCharacterOnce() {
+        Rng rng(6);
+        for (int game = 0; game < 12; ++game) {
+            for (State state = begun(2 + game % 3, 500 + game); !Rules::toAct(state).isOver();
+                 randomEvent<Rules>(state, rng)) {
+                if (state.board.phase == Phase::deal || state.board.phase == Phase::newGame) continue;
+                for (Seat seat = 0; seat < state.board.seats; ++seat) {
+                    const State guess = Rules::determinize(Rules::view(state, seat), rng);
+                    QCOMPARE(charactersOf(guess), std::vector<int>(characterCount, 1));
+                }
+            }
+        }
     }
 
     // The unseen buildings, money among them: a kind of which both copies are out of sight is twice as likely.
