@@ -82,15 +82,20 @@ QWidget* StartPage::makeHeader() {
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    auto* name = new QHBoxLayout;
+    name->setSpacing(18);
+    column->addLayout(name);
     mask_ = plainLabel(header);
     title_ = plainLabel(QStringLiteral("Intrika"), header);
     title_->setProperty("tone", QStringLiteral("title"));
     tagline_ = plainLabel(header);
     tagline_->setProperty("tone", QStringLiteral("tagline"));
-    for (QLabel* label : {mask_, title_, tagline_}) {
-        label->setAlignment(Qt::AlignCenter);
-        column->addWidget(label);
-    }
+    name->addStretch();
+    name->addWidget(mask_);
+    name->addWidget(title_);
+    name->addStretch();
+    tagline_->setAlignment(Qt::AlignCenter);
+    column->addWidget(tagline_);
     header->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return header;
 }
