@@ -95,7 +95,6 @@ private:
     double scale_ = 1;  // of everything, by the window
     QBoxLayout* middle_ = nullptr;
     QWidget* header_ = nullptr;
-    QBoxLayout* heading_ = nullptr;  // mask and name
     QLabel* mask_ = nullptr;
     QLabel* title_ = nullptr;
     QLabel* tagline_ = nullptr;
