@@ -102,10 +102,10 @@ void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
     const double left = rowScene.right() + 12;
     const double wide = width - left - 12;
     const auto title = fitLine(text.title, Cut::bold, wide, 22 * textScale, 15);
-    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 25), Qt::AlignLeft,
+    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 23), Qt::AlignLeft,
               QColor(ink::black));
-    const double facts = chipHeight * scale;
-    const QRectF pitchAt(left, 29, wide, 82 - facts - 29);
+    const double facts = 1.2 * factLetters * scale, chipTop = 87 - facts;
+    const QRectF pitchAt(left, 26, wide, chipTop - 2 - 26);
     const auto pitch =
         fitParagraph(text.pitch, Cut::italic, pitchAt.size(), pitchLetters * scale, leastLetters(text), lead);
     double baseline = pitchAt.top() + pitch.size;
@@ -113,7 +113,7 @@ void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
         paintLine(painter, line, Cut::italic, pitch.size, {left, baseline}, Qt::AlignLeft, QColor(ink::second));
         baseline += pitch.size * lead;
     }
-    paintChip(painter, text, QRectF(left, 84 - facts, std::min(wide, chipWidth * 1.2 * scale), facts), scale);
+    paintChip(painter, text, QRectF(left, chipTop, std::min(wide, chipWidth * 1.2 * scale), facts), scale);
 }
 
 }  // namespace intrika::start

@@ -250,6 +250,7 @@ void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && footer_ != nullptr) {
         setFonts();
         arrange();
+        QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);  // once all have heard of it
     }
     QWidget::changeEvent(event);
 }
