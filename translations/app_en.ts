@@ -3506,6 +3506,10 @@ Played: %4. Better: %5.</translation>
         <translation>Plays like a bot of this level: %1.</translation>
     </message>
     <message>
+        <source>Plays like bots of these levels: %1 or %2.</source>
+        <translation>Plays like bots of these levels: %1 or %2.</translation>
+    </message>
+    <message>
         <source>Whose decisions:</source>
         <translation>Whose decisions:</translation>
     </message>

@@ -3481,6 +3481,10 @@ Lépés: %4. Jobb: %5.</translation>
         <translation>Ilyen erősségű gép játszik így: %1.</translation>
     </message>
     <message>
+        <source>Plays like bots of these levels: %1 or %2.</source>
+        <translation>Ilyen erősségű gépek játszanak így: %1 vagy %2.</translation>
+    </message>
+    <message>
         <source>Whose decisions:</source>
         <translation>Kinek a döntései:</translation>
     </message>

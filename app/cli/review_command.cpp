@@ -82,7 +82,8 @@ OrderedJson ratingOf(const review::Summary& summary) {
     OrderedJson ratings = OrderedJson::array();
     for (const review::Rating& rating : summary.rating) {
         OrderedJson line{{"decisions", rating.decisions}, {"loss", tidy(rating.loss)}};
-        if (rating.level) line["level"] = nameOf(*rating.level);
+        if (rating.levels.size() == 1) line["level"] = nameOf(rating.levels.front());
+        for (const Level level : rating.levels) line["levels"].push_back(nameOf(level));
         ratings.push_back(std::move(line));
     }
     return ratings;

@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,9 +30,16 @@ SheetTable::Cell lossCell(const ReviewedPart& part) {
     return {numberText(part.loss * 100, 1) + u'%', part.loss};
 }
 
+// Between two levels stands what may be either.
 SheetTable::Cell levelCell(const ReviewedPart& part) {
-    if (!part.level) return {QStringLiteral("–"), -1};
-    return {Words().say(say("level." + std::string(nameOf(*part.level)))), static_cast<int>(*part.level)};
+    if (part.levels.empty()) return {QStringLiteral("–"), -1};
+    QStringList names;
+    int rank = 0;
+    for (const auto level : part.levels) {
+        names << Words().say(say("level." + std::string(nameOf(level))));
+        rank += static_cast<int>(level);
+    }
+    return {names.join(QStringLiteral(" – ")), 2 * rank / static_cast<int>(part.levels.size())};
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ void addParts(std::vector<ReviewedPart>& parts, const FinishedGame& game) {
         if (game.players[seat].is != PlayerKind::Is::human) continue;
         const review::Rating& rating = summary.rating[seat];
         parts.push_back({game.names[static_cast<qsizetype>(seat)], game.game, game.when, rating.decisions, rating.loss,
-                         summary.luck[seat], rating.level});
+                         summary.luck[seat], rating.levels});
     }
 }
 

@@ -9,7 +9,6 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -19,10 +18,10 @@ struct ReviewedPart {
     QString player;
     QString game;  // GameKind::id
     QDateTime when;
-    int decisions = 0;  // that mattered; with none there is no loss
-    double loss = 0;    // a decision, on the average
-    double luck = 0;    // share of the win that came by it
-    std::optional<Level> level;
+    int decisions = 0;          // of their own, that mattered; with none there is no loss
+    double loss = 0;            // a decision, on the average
+    double luck = 0;            // share of the win that came by it
+    std::vector<Level> levels;  // as in review::Rating
 };
 
 // People's, of games that count and whose review is complete; oldest first. May be called on any thread; empty when it

@@ -52,7 +52,7 @@ private slots:
             QCOMPARE(parts[at].decisions, summary.rating[0].decisions);
             QVERIFY(std::abs(parts[at].loss - summary.rating[0].loss) < 1e-9);
             QVERIFY(std::abs(parts[at].luck - summary.luck[0]) < 1e-9);
-            QVERIFY(parts[at].level == summary.rating[0].level);
+            QVERIFY(parts[at].levels == summary.rating[0].levels);
         }
     }
 
