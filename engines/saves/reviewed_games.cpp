@@ -14,7 +14,7 @@ void addParts(std::vector<ReviewedPart>& parts, const FinishedGame& game) {
     const bool isOfIt = review && review->isComplete() && review->game == game.game.toStdString() &&
                         review->seatCount() == game.result.seats;
     if (!isOfIt) return;
-    const review::Summary summary = summaryOf(*review);
+    const review::Summary summary = summaryOf(*review, game.deputies);
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
         if (game.players[seat].is != PlayerKind::Is::human) continue;
         const review::Rating& rating = summary.rating[seat];

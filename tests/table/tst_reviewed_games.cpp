@@ -9,6 +9,9 @@
 #include <QDir>
 #include <QTest>
 
+#include <cmath>
+#include <optional>
+
 namespace tst_reviewed_games {
 
 using namespace intrika;
@@ -54,6 +57,31 @@ private slots:
             QVERIFY(std::abs(parts[at].luck - summary.luck[0]) < 1e-9);
             QVERIFY(parts[at].levels == summary.rating[0].levels);
         }
+    }
+
+    // How well a bot decided in a person's place says nothing of the person.
+    void whatADeputyDecidedIsNotTheirs() {
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        QVERIFY(!keepReview(recordAt(1), reviewOfGame(1)));
+        auto games = finishedGames(allGames());
+        const int all = reviewedParts(games).at(0).decisions;
+        QVERIFY(all > 1);
+        const review::Review review = reviewOfGame(1);
+        int event = 0;
+        const auto isCounted = [&] {
+            const auto& decision = review.after(event).decision;
+            return decision && decision->seat == 0 && decision->isWeighty();
+        };
+        while (!isCounted()) ++event;
+        const double loss = review.after(event).decision->loss;
+        const double whole = reviewedParts(games)[0].loss * all;
+        games[0].deputies.set(0, Level::easy, event);
+        games[0].deputies.set(0, std::nullopt, event + 1);
+        QCOMPARE(reviewedParts(games)[0].decisions, all - 1);
+        QVERIFY(std::abs(reviewedParts(games)[0].loss * (all - 1) - (whole - loss)) < 1e-9);
+        games[0].deputies.set(0, Level::easy, 0);
+        games[0].deputies.cutTo(0);
+        QCOMPARE(reviewedParts(games)[0].decisions, 0);
     }
 
     void whatIsNotWholeDoesNotCount() {
