@@ -1,5 +1,7 @@
 // What kept reviews say of people over time.
+#include "engines/core/thread_clock.h"
 #include "engines/review/reckon.h"
+#include "engines/review/review_file.h"
 #include "engines/review/summary.h"
 #include "engines/saves/kept_reviews.h"
 #include "engines/saves/reviewed_games.h"
@@ -10,6 +12,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <cstdint>
 #include <optional>
 
 namespace tst_reviewed_games {
@@ -94,6 +97,23 @@ private slots:
         review.game = "schemes";
         QVERIFY(!keepReview(recordAt(1), review));
         QVERIFY(reviewedParts(finishedGames(allGames())).empty());
+    }
+
+    // Beside the window, but whoever opens the page waits for it: a thousand in a few seconds of a processor.
+    void thousandsAreReadWhileOneWaits() {
+        const int games = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1 ? 3000 : 100;
+        const review::Review review = reviewOfGame(1);  // of this game; of another it would be as long
+        for (int seed = 1; seed <= games; ++seed) {
+            finishGame(static_cast<std::uint64_t>(seed), 0, "2026-03-01T20:00:00");
+            QVERIFY(!keepReview(recordAt(seed), review));
+        }
+        const double begin = threadSeconds();
+        const auto parts = reviewedParts(finishedGames(allGames()));
+        const double seconds = threadSeconds() - begin;
+        QCOMPARE(parts.size(), static_cast<std::size_t>(games));
+        qInfo("%d reviews, of %d kB each: %.2f s of a processor", games, int(writeReview(review).size() / 1000),
+              seconds);
+        QVERIFY(seconds < 0.01 * games);
     }
 
     void aStopIsHeeded() {
