@@ -3447,8 +3447,8 @@ Code: %2</translation>
         <translation>No finished game has been reviewed yet. Reviews of your games will be counted here.</translation>
     </message>
     <message>
-        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
-        <translation>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</translation>
+        <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
+        <translation>From the reviews of finished games, on this computer only. What a bot decided in a person’s place is left out. Single games tell little of how well somebody plays.</translation>
     </message>
     <message>
         <source>Whose games are shown</source>

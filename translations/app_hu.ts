@@ -3423,8 +3423,8 @@ Kód: %2</translation>
         <translation>Még nincs elemzett befejezett játszma. A játszmáid elemzései itt összegződnek.</translation>
     </message>
     <message>
-        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
-        <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
+        <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
+        <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Nem számít bele, amit valaki helyett gépi játékos döntött. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
     </message>
     <message>
         <source>Whose games are shown</source>

@@ -141,8 +141,8 @@ void ProgressPage::retranslate() {
     const bool hasNone = parts_.empty();
     help_->setText(reader_->isReading() ? tr("Reading the reviews…")
                    : hasNone ? tr("No finished game has been reviewed yet. Reviews of your games will be counted here.")
-                             : tr("From the reviews of finished games, on this computer only. Single games tell little "
-                                  "of how well somebody plays."));
+                             : tr("From the reviews of finished games, on this computer only. What a bot decided in a "
+                                  "person's place is left out. Single games tell little of how well somebody plays."));
     player_->setAccessibleName(tr("Whose games are shown"));
     game_->setAccessibleName(tr("Which games are shown"));
     table_->setAccessibleName(tr("Skill and luck"));
