@@ -106,17 +106,18 @@ void tellHowOftenRight(const std::map<Level, std::vector<LevelGame>>& levels, st
 void makeFigures(const std::vector<std::string>& files) {
     Measured measured;
     for (const std::string& file : files) readGames(file, measured);
-    OrderedJson all = OrderedJson::object();
+    std::string lines;  // of one object, a line each game
     for (const auto& [game, levels] : measured) {
         const bool areShown = stepsAreShown(game, levels);
         for (const std::size_t together : {1, 5, 10}) tellHowOftenRight(levels, together);
         if (areShown) {
-            all[game] = writeLevelFigures(figuresOf(levels));
+            lines +=
+                (lines.empty() ? "\n " : ",\n ") + quoted(game) + ": " + writeLevelFigures(figuresOf(levels)).dump();
         } else {
             std::cerr << game << " is left out, for not every step is shown" << std::endl;
         }
     }
-    std::cout << all.dump() << std::endl;
+    std::cout << '{' << lines << "\n}" << std::endl;
 }
 
 }  // namespace
