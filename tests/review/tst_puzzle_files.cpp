@@ -23,7 +23,7 @@ using namespace intrika;
 
 namespace {
 
-constexpr int leastPuzzles = 25, leastMoves = 4;
+constexpr int leastPuzzles = 100, leastMoves = 3;
 constexpr double rounding = 0.002;
 
 std::vector<std::string> linesOf(const std::string& game) {
