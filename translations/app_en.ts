@@ -3450,6 +3450,13 @@ Code: %2</translation>
         <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
         <translation>From the reviews of finished games, on this computer only. What a bot decided in a person’s place is left out. Single games tell little of how well somebody plays.</translation>
     </message>
+    <message numerus="yes">
+        <source>By the last %n game(s) together, plays like: %1.</source>
+        <translation>
+            <numerusform>By the last %n game, plays like: %1.</numerusform>
+            <numerusform>By the last %n games together, plays like: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whose games are shown</source>
         <translation>Whose games are shown</translation>

@@ -3426,6 +3426,12 @@ Kód: %2</translation>
         <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
         <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Nem számít bele, amit valaki helyett gépi játékos döntött. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
     </message>
+    <message numerus="yes">
+        <source>By the last %n game(s) together, plays like: %1.</source>
+        <translation>
+            <numerusform>Erőssége az utolsó %n játszma alapján: %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whose games are shown</source>
         <translation>Kinek a játszmái látszanak</translation>

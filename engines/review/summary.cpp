@@ -1,7 +1,5 @@
 #include "engines/review/summary.h"
 
-#include "engines/review/level_figures.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -50,19 +48,18 @@ std::vector<TurningPoint> turningPointsOf(const Review& review) {
 
 std::vector<Rating> ratingsOf(const Review& review, const Deputies& deputies) {
     std::vector<Rating> ratings(static_cast<std::size_t>(review.seatCount()));
-    std::vector<std::vector<WeighedDecision>> decisions(ratings.size());
     for (int event = 0; event < review.eventCount(); ++event) {
         const auto& decision = review.after(event).decision;
         if (!decision || !decision->isWeighty() || deputies.at(decision->seat, event)) continue;
-        decisions[decision->seat].push_back(weighed(*decision));
-        ratings[decision->seat].loss += decision->loss;
+        Rating& rating = ratings[decision->seat];
+        rating.weighed.push_back(weighed(*decision));
+        rating.loss += decision->loss;
     }
-    const LevelFigures& figures = levelFigures(review.game);
-    for (std::size_t seat = 0; seat < ratings.size(); ++seat) {
-        if (decisions[seat].empty()) continue;
-        ratings[seat].decisions = static_cast<int>(decisions[seat].size());
-        ratings[seat].loss /= ratings[seat].decisions;
-        ratings[seat].levels = levelsLosing(figures, decisions[seat]);
+    for (Rating& rating : ratings) {
+        if (rating.weighed.empty()) continue;
+        rating.decisions = static_cast<int>(rating.weighed.size());
+        rating.loss /= rating.decisions;
+        rating.levels = levelsLosing(levelFigures(review.game), rating.weighed);
     }
     return ratings;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/bots/level.h"
+#include "engines/review/level_figures.h"
 #include "engines/review/review.h"
 #include "engines/session/deputies.h"
 
@@ -31,6 +32,7 @@ struct Rating {
     double loss = 0;    // a decision, on the average
     // That lose so: one, or two neighbours between which it lies; empty: too few decisions, or no figures of this game.
     std::vector<Level> levels;
+    std::vector<WeighedDecision> weighed;  // what they were found by
 };
 
 struct Summary {

@@ -99,6 +99,23 @@ private slots:
         QVERIFY(reviewedParts(finishedGames(allGames())).empty());
     }
 
+    // Of one game, ten together; what is older, and what is of several games, names none.
+    void tenGamesTogetherNameALevel() {
+        const auto played = [](const char* game, double loss) {
+            ReviewedPart part;
+            part.game = game;
+            part.weighed.assign(20, {0.4, loss});
+            return part;
+        };
+        std::vector<ReviewedPart> parts(5, played("traitor", 0.3));  // blunders alone
+        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::random});
+        for (int game = 0; game < 10; ++game) parts.push_back(played("traitor", 0));
+        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::strong});
+        parts.push_back(played("schemes", 0));
+        QVERIFY(levelsOf(parts).empty());
+        QVERIFY(levelsOf({}).empty());
+    }
+
     // Beside the window, but whoever opens the page waits for it: a thousand in a few seconds of a processor.
     void thousandsAreReadWhileOneWaits() {
         const int games = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1 ? 3000 : 100;
