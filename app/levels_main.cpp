@@ -1,5 +1,8 @@
-// intrika-levels: makes assets/review/levels.json (docs/review.md). A tool for developers: its figures are compiled
-// into the program.
+// intrika-levels: makes assets/review/levels.json (docs/review.md) in two steps. A tool for developers: its figures are
+// compiled into the program.
+//   intrika-levels play --game traitor --level easy --games 200 >> games.txt
+//   intrika-levels figures games.txt > assets/review/levels.json
+#include "engines/core/json_text.h"
 #include "engines/registry/all_games.h"
 #include "engines/review/level_games.h"
 
@@ -7,66 +10,145 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <fstream>
 #include <iostream>
+#include <map>
 #include <string>
 #include <vector>
 
 namespace {
 
 using namespace intrika;
+using bots::Level;
+using review::LevelFigure;
+using review::LevelFigures;
+using review::LevelGame;
+using review::MeanLoss;
+using OrderedJson = nlohmann::ordered_json;
 
-// Standard error tells how far it is, and how sure a figure is.
-review::LevelFigures figuresOf(const review::LevelOrder& order) {
-    review::LevelFigures figures = measured(order);
-    std::cerr << order.game->id << ' ' << nameOf(order.level) << ' ' << figures.loss << " +- " << figures.error << " ("
-              << figures.decisions << " decisions of " << figures.ratings.size() << " games)" << std::endl;
+// By game and level, from the weakest.
+using Measured = std::map<std::string, std::map<Level, std::vector<LevelGame>>>;
+
+// One line a game: it can be stopped, and gone on with by another seed.
+void play(const review::LevelOrder& order) {
+    goThrough(order, [&](const LevelGame& game) {
+        OrderedJson decisions = OrderedJson::array();
+        for (const review::WeighedDecision& each : game) decisions.push_back({each.stake, each.loss});
+        const OrderedJson line{{"game", order.game->id}, {"level", nameOf(order.level)}, {"decisions", decisions}};
+        std::cout << line.dump() << std::endl;
+    });
+}
+
+void readGames(const std::string& file, Measured& measured) {
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);) {
+        const nlohmann::json json = knownJson(line);
+        LevelGame game;
+        for (const auto& each : json.at("decisions")) game.push_back({each.at(0), each.at(1)});
+        const auto level = bots::levelNamed(json.at("level").get<std::string>());
+        measured[json.at("game")][level.value()].push_back(std::move(game));
+    }
+}
+
+// A step is shown where the weaker level loses more by twice the error of the difference.
+bool stepsAreShown(const std::string& game, const std::map<Level, std::vector<LevelGame>>& levels) {
+    bool areShown = true;
+    MeanLoss weaker;
+    for (const auto& [level, games] : levels) {
+        const MeanLoss mean = meanLossOf(games);
+        std::cerr << game << ' ' << nameOf(level) << ' ' << mean.loss << " +- " << mean.error << " (" << mean.decisions
+                  << " decisions of " << games.size() << " games)";
+        if (weaker.decisions > 0) {
+            const double step = (weaker.loss - mean.loss) / std::hypot(weaker.error, mean.error);
+            std::cerr << ", a step of " << step << " errors";
+            areShown = areShown && step > 1.96;
+        }
+        std::cerr << std::endl;
+        weaker = mean;
+    }
+    return areShown;
+}
+
+LevelFigures figuresOf(const std::map<Level, std::vector<LevelGame>>& levels) {
+    LevelFigures figures;
+    for (const auto& [level, games] : levels) figures.push_back({level, countsOf(games)});
     return figures;
 }
 
-// In how many of the games the level whose mean is nearest is the one that played.
-void tellHowOftenRight(const std::string& game, const std::vector<review::LevelFigures>& levels) {
-    std::size_t right = 0, all = 0;
-    for (const review::LevelFigures& level : levels) {
-        for (const double rating : level.ratings) {
-            const auto nearest =
-                std::min_element(levels.begin(), levels.end(), [&](const auto& one, const auto& other) {
-                    return std::abs(one.loss - rating) < std::abs(other.loss - rating);
-                });
-            right += &*nearest == &level ? 1 : 0;
+// Each game is rated by the figures of all others; `together`: so many of a level's games are rated as one.
+void tellHowOftenRight(const std::map<Level, std::vector<LevelGame>>& levels, std::size_t together) {
+    struct Told {
+        int right = 0, all = 0;
+    };
+    std::array<Told, 3> told;  // by how many levels were named
+    for (const auto& [level, games] : levels) {
+        for (std::size_t first = 0; first + together <= games.size(); first += together) {
+            LevelFigures figures = figuresOf(levels);
+            const auto own = std::find_if(figures.begin(), figures.end(),
+                                          [&, own = level](const LevelFigure& each) { return each.level == own; });
+            LevelGame decisions;
+            for (std::size_t at = first; at < first + together; ++at) {
+                decisions.insert(decisions.end(), games[at].begin(), games[at].end());
+            }
+            for (const auto& decision : decisions) count(own->losses, decision, -1);
+            const std::vector<Level> named = levelsLosing(figures, decisions);
+            Told& these = told[named.size()];
+            ++these.all;
+            if (std::find(named.begin(), named.end(), level) != named.end()) ++these.right;
         }
-        all += level.ratings.size();
     }
-    std::cerr << game << ": the right level in " << right << " of " << all << " games" << std::endl;
+    std::cerr << together << " game(s) a rating: one level named " << told[1].all << " times, right " << told[1].right
+              << "; two " << told[2].all << ", right " << told[2].right << "; none " << told[0].all << std::endl;
+}
+
+void makeFigures(const std::vector<std::string>& files) {
+    Measured measured;
+    for (const std::string& file : files) readGames(file, measured);
+    std::string lines;  // of one object, a line each game
+    for (const auto& [game, levels] : measured) {
+        const bool areShown = stepsAreShown(game, levels);
+        for (const std::size_t together : {1, 5, 10}) tellHowOftenRight(levels, together);
+        if (areShown) {
+            lines +=
+                (lines.empty() ? "\n " : ",\n ") + quoted(game) + ": " + writeLevelFigures(figuresOf(levels)).dump();
+        } else {
+            std::cerr << game << " is left out, for not every step is shown" << std::endl;
+        }
+    }
+    std::cout << '{' << lines << "\n}" << std::endl;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     CLI::App app("Measures what bots of each level lose a decision", "intrika-levels");
+    app.require_subcommand(1);
     review::LevelOrder order;
-    std::vector<std::string> games;
-    std::vector<std::string> levels{"random", "easy", "normal", "strong"};
-    app.add_option("--game", games, "which games; all of them, if none is named");
-    app.add_option("--level", levels, "which levels");
-    app.add_option("--games", order.games, "games of each level")->required();
-    app.add_option("--options", order.options, "of the game, in the notation");
-    app.add_option("--decisions", order.decisions, "of each game, drawn");
-    app.add_option("--iterations", order.effort.iterations, "for a decision");
-    app.add_option("--seed", order.effort.seed);
-    app.add_option("--jobs", order.jobs, "games at the same time");
+    std::string game, level;
+    std::vector<std::string> files;
+    CLI::App& playing = *app.add_subcommand("play", "goes through bots' games, a line each");
+    playing.add_option("--game", game)->required();
+    playing.add_option("--level", level)->required();
+    playing.add_option("--games", order.games)->required();
+    playing.add_option("--options", order.options, "of the game, in the notation");
+    playing.add_option("--bot-iterations", order.botIterations, "instead of the level's");
+    playing.add_option("--iterations", order.iterations, "for a decision, instead of a review's");
+    playing.add_option("--seed", order.seed);
+    CLI::App& figures = *app.add_subcommand("figures", "adds such lines up");
+    figures.add_option("files", files)->required();
     CLI11_PARSE(app, argc, argv);
-    nlohmann::ordered_json all = nlohmann::ordered_json::object();
-    for (const session::GameKind* game : registry::allGames()) {
-        if (!games.empty() && std::find(games.begin(), games.end(), game->id) == games.end()) continue;
-        order.game = game;
-        std::vector<review::LevelFigures> figures;
-        for (const std::string& level : levels) {
-            order.level = bots::levelNamed(level).value();
-            figures.push_back(figuresOf(order));
-            all[game->id][level] = std::round(figures.back().loss * 1e5) / 1e5;
-        }
-        tellHowOftenRight(game->id, figures);
+    if (figures.parsed()) {
+        makeFigures(files);
+        return 0;
     }
-    std::cout << all.dump(1) << std::endl;
+    order.game = registry::allGames().named(game);
+    const auto named = bots::levelNamed(level);
+    if (order.game == nullptr || !named) {
+        std::cerr << "There is no " << (named ? game : level) << std::endl;
+        return 1;
+    }
+    order.level = *named;
+    play(order);
 }

@@ -35,7 +35,7 @@ void tell(const review::Puzzle& puzzle) {
 int main(int argc, char** argv) {
     CLI::App app("Makes puzzles of a game", "intrika-puzzles");
     review::CollectionOrder order;
-    std::string game, file;
+    std::string game, file, level(nameOf(order.level));
     app.add_option("--game", game)->required();
     app.add_option("--out", file, "where they are written, whenever there is one more")->required();
     app.add_option("--count", order.count);
@@ -43,12 +43,20 @@ int main(int argc, char** argv) {
     app.add_option("--options", order.options, "those that are not to be drawn, in the notation");
     app.add_option("--most-seats", order.mostSeats);
     app.add_option("--iterations", order.iterations, "of each search");
+    app.add_option("--level", level, "of the bots whose games are looked through");
+    app.add_option("--moves", order.moves, "that there are to choose from at least");
+    app.add_option("--from", order.from, "part of a game that is not looked at");
+    app.add_option("--most-of-a-kind", order.variety.ofAKind, "of a hundred");
+    app.add_option("--most-of-a-move", order.variety.ofAMove, "of a hundred");
+    app.add_option("--most-easy", order.variety.easy, "of a hundred");
     CLI11_PARSE(app, argc, argv);
     order.game = registry::allGames().named(game);
-    if (order.game == nullptr) {
-        std::cerr << "There is no game " << game << std::endl;
+    const auto bots = bots::levelNamed(level);
+    if (order.game == nullptr || !bots) {
+        std::cerr << "There is no " << (bots ? game : level) << std::endl;
         return 1;
     }
+    order.level = *bots;
     QByteArray lines;
     bool isKept = true;
     order.tell = [&](const review::Puzzle& puzzle) {

@@ -3447,8 +3447,15 @@ Code: %2</translation>
         <translation>No finished game has been reviewed yet. Reviews of your games will be counted here.</translation>
     </message>
     <message>
-        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
-        <translation>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</translation>
+        <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
+        <translation>From the reviews of finished games, on this computer only. What a bot decided in a person’s place is left out. Single games tell little of how well somebody plays.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the last %n game(s) together, plays like: %1.</source>
+        <translation>
+            <numerusform>By the last %n game, plays like: %1.</numerusform>
+            <numerusform>By the last %n games together, plays like: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose games are shown</source>
@@ -3504,6 +3511,10 @@ Played: %4. Better: %5.</translation>
     <message>
         <source>Plays like a bot of this level: %1.</source>
         <translation>Plays like a bot of this level: %1.</translation>
+    </message>
+    <message>
+        <source>Plays like bots of these levels: %1 or %2.</source>
+        <translation>Plays like bots of these levels: %1 or %2.</translation>
     </message>
     <message>
         <source>Whose decisions:</source>

@@ -3423,8 +3423,14 @@ Kód: %2</translation>
         <translation>Még nincs elemzett befejezett játszma. A játszmáid elemzései itt összegződnek.</translation>
     </message>
     <message>
-        <source>From the reviews of finished games, on this computer only. Single games tell little of how well somebody plays.</source>
-        <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
+        <source>From the reviews of finished games, on this computer only. What a bot decided in a person&apos;s place is left out. Single games tell little of how well somebody plays.</source>
+        <translation>A befejezett játszmák elemzéseiből, csak ezen a gépen. Nem számít bele, amit valaki helyett gépi játékos döntött. Egy-egy játszma keveset mond arról, ki milyen jól játszik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the last %n game(s) together, plays like: %1.</source>
+        <translation>
+            <numerusform>Erőssége az utolsó %n játszma alapján: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose games are shown</source>
@@ -3479,6 +3485,10 @@ Lépés: %4. Jobb: %5.</translation>
     <message>
         <source>Plays like a bot of this level: %1.</source>
         <translation>Ilyen erősségű gép játszik így: %1.</translation>
+    </message>
+    <message>
+        <source>Plays like bots of these levels: %1 or %2.</source>
+        <translation>Ilyen erősségű gépek játszanak így: %1 vagy %2.</translation>
     </message>
     <message>
         <source>Whose decisions:</source>

@@ -1949,6 +1949,14 @@
         </translation>
     </message>
     <message>
+        <source>why.declare-lodge</source>
+        <translation>With the Coat of Arms of the Lodge and at least three keys and goblets you cannot be wrong.</translation>
+    </message>
+    <message>
+        <source>why.declare-fortune</source>
+        <translation>You probably know which enemies hold the three pieces, and waiting is the greater risk.</translation>
+    </message>
+    <message>
         <source>why.bag</source>
         <translation>If you trade the bag away, you may draw from the object deck.</translation>
     </message>
@@ -1975,6 +1983,10 @@
     <message>
         <source>why.offer</source>
         <translation>A trade tells something about what %1 has and who they are.</translation>
+    </message>
+    <message>
+        <source>why.accept</source>
+        <translation>What you get for it is worth more.</translation>
     </message>
     <message>
         <source>why.refuse-enemy</source>

@@ -2322,6 +2322,14 @@
         </translation>
     </message>
     <message>
+        <source>why.declare-lodge</source>
+        <translation>Nálad van a Páholy címere és legalább három kulcs és kehely, így nem tévedhetsz.</translation>
+    </message>
+    <message>
+        <source>why.declare-fortune</source>
+        <translation>Valószínűleg tudod, mely ellenfeleknél van a három győzelmi tárgy, és várni kockázatosabb.</translation>
+    </message>
+    <message>
         <source>why.bag</source>
         <translation>Ha elcseréled a táskát, húzhatsz a tárgypakliból.</translation>
     </message>
@@ -2348,6 +2356,10 @@
     <message>
         <source>why.offer</source>
         <translation>A csere elárul valamit arról, mi van nála és ki ő: %1.</translation>
+    </message>
+    <message>
+        <source>why.accept</source>
+        <translation>Amit érte kapsz, többet ér.</translation>
     </message>
     <message>
         <source>why.refuse-enemy</source>

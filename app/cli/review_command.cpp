@@ -5,7 +5,9 @@
 #include "engines/core/json_text.h"
 #include "engines/review/reckon.h"
 #include "engines/review/summary.h"
+#include "engines/session/deputies.h"
 #include "engines/session/hindsight.h"
+#include "engines/session/own_things.h"
 #include "engines/words/words.h"
 
 #include <nlohmann/json.hpp>
@@ -49,11 +51,12 @@ void addDecision(OrderedJson& line, const Decision& decision) {
 }
 
 // Chances before and after, in truth and as each seat knew its own; then what the decision was worth.
-OrderedJson eventLine(const Review& review, const Session& session, int event) {
+OrderedJson eventLine(const Review& review, const Session& session, const Deputies& deputies, int event) {
     const auto& after = review.after(event);
     OrderedJson line{{"event", event}};
     if (after.decision) {
         line["seat"] = after.decision->seat;
+        if (const auto level = deputies.at(after.decision->seat, event)) line["deputy"] = nameOf(*level);
     } else {
         line["chance"] = knownJson(session.step(event).event)["chance"];
     }
@@ -82,15 +85,16 @@ OrderedJson ratingOf(const review::Summary& summary) {
     OrderedJson ratings = OrderedJson::array();
     for (const review::Rating& rating : summary.rating) {
         OrderedJson line{{"decisions", rating.decisions}, {"loss", tidy(rating.loss)}};
-        if (rating.level) line["level"] = nameOf(*rating.level);
+        if (rating.levels.size() == 1) line["level"] = nameOf(rating.levels.front());
+        for (const Level level : rating.levels) line["levels"].push_back(nameOf(level));
         ratings.push_back(std::move(line));
     }
     return ratings;
 }
 
-void printReview(const Review& review, const Session& session) {
-    for (int event = 0; event < review.eventCount(); ++event) printLine(eventLine(review, session, event));
-    const review::Summary summary = summaryOf(review);
+void printReview(const Review& review, const Session& session, const Deputies& deputies) {
+    for (int event = 0; event < review.eventCount(); ++event) printLine(eventLine(review, session, deputies, event));
+    const review::Summary summary = summaryOf(review, deputies);
     printLine(OrderedJson{{"result", tidy(summary.result)},
                           {"luck", tidy(summary.luck)},
                           {"skill", tidy(summary.skill)},
@@ -109,13 +113,14 @@ OrderedJson inAllLanguages(const Text& text, const std::string& game) {
 }  // namespace
 
 Exit reviewRecord(const ReviewOrder& order, const Games& games) {
-    const auto session = sessionIn(order.file, games);
-    if (!session) return Exit::failed;
-    const auto game = session->hindsight();
-    if (!game) return badFile(order.file, game.error(), speechOf(session->kind(), session->seatCount()));
+    const auto opened = openFile(order.file, games);
+    if (!opened || whole(order.file, *opened) != Exit::done) return Exit::failed;
+    const Session& session = *opened->opening.session;
+    const auto game = session.hindsight();
+    if (!game) return badFile(order.file, game.error(), speechOf(session.kind(), session.seatCount()));
     Review review = review::begun(**game, order.effort);
     reckon(review, **game, {order.jobs});
-    printReview(review, *session);
+    printReview(review, session, readOwnThings(opened->record).deputies);
     return Exit::done;
 }
 

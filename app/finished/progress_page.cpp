@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,15 +24,25 @@ namespace intrika::finished {
 namespace {
 
 constexpr int widestProgress = 1180;
+constexpr int strengthGap = 12;
 
 SheetTable::Cell lossCell(const ReviewedPart& part) {
     if (part.decisions == 0) return {QStringLiteral("–"), -1.0};
     return {numberText(part.loss * 100, 1) + u'%', part.loss};
 }
 
+QString levelsText(const std::vector<bots::Level>& levels) {
+    QStringList names;
+    for (const auto level : levels) names << Words().say(say("level." + std::string(nameOf(level))));
+    return names.join(QStringLiteral(" – "));
+}
+
+// Between two levels stands what may be either.
 SheetTable::Cell levelCell(const ReviewedPart& part) {
-    if (!part.level) return {QStringLiteral("–"), -1};
-    return {Words().say(say("level." + std::string(nameOf(*part.level)))), static_cast<int>(*part.level)};
+    if (part.levels.empty()) return {QStringLiteral("–"), -1};
+    int rank = 0;
+    for (const auto level : part.levels) rank += static_cast<int>(level);
+    return {levelsText(part.levels), 2 * rank / static_cast<int>(part.levels.size())};
 }
 
 }  // namespace
@@ -42,6 +53,7 @@ ProgressPage::ProgressPage(const Games& games, QWidget* parent)
       help_(plainLabel(this)),
       player_(new QComboBox(this)),
       game_(new QComboBox(this)),
+      strength_(plainLabel(this)),
       chart_(new ProgressChart(this)),
       table_(new SheetTable(this)) {
     setObjectName(QStringLiteral("progressPage"));
@@ -54,7 +66,11 @@ ProgressPage::ProgressPage(const Games& games, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(player_);
     row->addWidget(game_);
-    row->addStretch(1);
+    row->addSpacing(strengthGap);
+    row->addWidget(strength_, 1);
+    strength_->setObjectName(QStringLiteral("strength"));
+    strength_->setFont(houseFont(16));
+    strength_->setWordWrap(true);
     body()->addWidget(help_);
     body()->addLayout(row);
     body()->addWidget(chart_, 3);
@@ -107,10 +123,12 @@ void ProgressPage::fill() {
     const QString player = player_->currentData().toString();
     const QString game = game_->currentData().toString();
     std::vector<ProgressChart::Game> games;
+    std::vector<ReviewedPart> shown;
     std::vector<std::pair<QVariant, std::vector<SheetTable::Cell>>> rows;
     for (int at = 0; const ReviewedPart& part : parts_) {
         ++at;
         if (part.player != player || (!game.isEmpty() && part.game != game)) continue;
+        shown.push_back(part);
         games.push_back({part.decisions > 0 ? std::optional(part.loss) : std::nullopt, part.luck});
         rows.push_back({at,
                         {{whenText(part.when), part.when},
@@ -121,6 +139,12 @@ void ProgressPage::fill() {
                          {numberText(part.luck * 100, 0) + u'%', part.luck}}});
     }
     std::reverse(rows.begin(), rows.end());
+    const std::vector<bots::Level> levels = levelsOf(shown);
+    const int together = static_cast<int>(std::min(shown.size(), gamesForLevel));
+    strength_->setText(
+        levels.empty()
+            ? QString()
+            : tr("By the last %n game(s) together, plays like: %1.", nullptr, together).arg(levelsText(levels)));
     chart_->show(std::move(games));
     table_->setRows(
         {tr("Ended"), tr("Game"), tr("Decisions that mattered"), tr("Mean loss"), tr("Plays like"), tr("Luck")}, rows);
@@ -133,8 +157,8 @@ void ProgressPage::retranslate() {
     const bool hasNone = parts_.empty();
     help_->setText(reader_->isReading() ? tr("Reading the reviews…")
                    : hasNone ? tr("No finished game has been reviewed yet. Reviews of your games will be counted here.")
-                             : tr("From the reviews of finished games, on this computer only. Single games tell little "
-                                  "of how well somebody plays."));
+                             : tr("From the reviews of finished games, on this computer only. What a bot decided in a "
+                                  "person's place is left out. Single games tell little of how well somebody plays."));
     player_->setAccessibleName(tr("Whose games are shown"));
     game_->setAccessibleName(tr("Which games are shown"));
     table_->setAccessibleName(tr("Skill and luck"));

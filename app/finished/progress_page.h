@@ -40,6 +40,7 @@ private:
     QLabel* help_;
     QComboBox* player_;
     QComboBox* game_;
+    QLabel* strength_;
     ProgressChart* chart_;
     SheetTable* table_;
 };

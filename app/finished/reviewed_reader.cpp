@@ -2,27 +2,12 @@
 
 namespace intrika::finished {
 
-ReviewedReader::ReviewedReader(const Games& games, QObject* parent) : QObject(parent), games_(games) {
-    pool_.setMaxThreadCount(1);
-}
-
-ReviewedReader::~ReviewedReader() {
-    stop_.request_stop();
-    pool_.waitForDone();
-}
+ReviewedReader::ReviewedReader(const Games& games, QObject* parent) : SlowReader(parent), games_(games) {}
 
 void ReviewedReader::read() {
-    stop_.request_stop();
-    stop_ = std::stop_source();
-    reading_ = true;
-    pool_.start([this, stop = stop_.get_token()] {
-        const auto deliver = [this, stop, parts = reviewedParts(finishedGames(games_, stop), stop)] {
-            if (stop.stop_requested()) return;
-            reading_ = false;
-            emit found(parts);
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
-    });
+    beginAnew();
+    start([&games = games_](const std::stop_token& stop) { return reviewedParts(finishedGames(games, stop), stop); },
+          [this](const std::vector<ReviewedPart>& parts) { emit found(parts); });
 }
 
 }  // namespace intrika::finished

@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -163,10 +164,10 @@ void MomentsPart::showRating() {
         rating.decisions == 0
             ? tr("There was nothing to decide that mattered.")
             : tr("%n decision(s) that mattered, with a mean loss of %1%.", nullptr, rating.decisions).arg(loss);
-    if (rating.level) {
-        const QString level = Words().say(say("level." + std::string(nameOf(*rating.level))));
-        text += u' ' + tr("Plays like a bot of this level: %1.").arg(level);
-    }
+    QStringList levels;
+    for (const Level level : rating.levels) levels << Words().say(say("level." + std::string(nameOf(level))));
+    if (levels.size() == 1) text += u' ' + tr("Plays like a bot of this level: %1.").arg(levels[0]);
+    if (levels.size() == 2) text += u' ' + tr("Plays like bots of these levels: %1 or %2.").arg(levels[0], levels[1]);
     rating_->setText(text);
 }
 

@@ -181,7 +181,7 @@ void ReviewPage::showAll() {
     const review::Review& review = work_.review();
     if (review.points.empty()) return showProgress();
     if (!summary_ && review.isComplete()) {
-        summary_ = summaryOf(review);
+        summary_ = summaryOf(review, table_->deputies());
         luck_->show(*table_, *summary_);
     }
     chart_->show(review, summary_ ? summary_->turningPoints : std::vector<review::TurningPoint>());

@@ -101,7 +101,8 @@ std::optional<OwnMoment> ownMomentAt(const Table& table, const Words& words, con
     const auto& point = review.points[static_cast<std::size_t>(event) + 1];
     if (!point || !point->decision) return std::nullopt;
     const review::Decision& decision = *point->decision;
-    if (decision.mark() < review::Mark::inaccuracy) return std::nullopt;
+    const bool isOwn = !table.deputies().at(decision.seat, event);
+    if (!isOwn || decision.mark() < review::Mark::inaccuracy) return std::nullopt;
     const auto best = table.toldMove(event, decision.best);
     const auto chosen = table.toldMove(event, decision.chosen);
     if (!best || !chosen) return std::nullopt;

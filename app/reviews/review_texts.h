@@ -28,7 +28,7 @@ struct OwnMoment {
     QString why;       // the best one, as a bot explains it; may be empty
     std::string rule;  // "T-19"; may be empty
 };
-// None: it was good, or the game goes on.
+// None: it was good, a bot decided in the person's place, or the game goes on.
 std::optional<OwnMoment> ownMomentAt(const Table& table, const Words& words, const review::Review& review, int event);
 
 // What the prompt calls the choice; empty: it has none of this key.

@@ -31,7 +31,8 @@ struct Reasons {
         return pieces;
     }
     Text declaring(Victory victory) const {
-        if (victory != Victory::alliance) return {};
+        if (victory == Victory::lodge) return why("declare-lodge");
+        if (victory == Victory::fortune) return why("declare-fortune");
         const int pieces = certainPieces();
         return pieces >= piecesToWin ? why("declare-certain") : why("declare-likely", {}, pieces);
     }
@@ -56,7 +57,10 @@ struct Reasons {
         if (!reason.empty()) return reason;
         return why(isFriend(move.seat) ? "offer-friend" : "offer", {person(move.seat)});
     }
-    Text operator()(const Accept& move) const { return giving(move.object); }
+    Text operator()(const Accept& move) const {
+        Text reason = giving(move.object);
+        return reason.empty() ? why("accept") : reason;
+    }
     Text operator()(const Refuse&) const {
         return isEnemy(view.board.trade.from) ? why("refuse-enemy", {person(view.board.trade.from)}) : why("refuse");
     }

@@ -73,7 +73,8 @@ public:
 
     std::optional<Puzzle> found() {
         std::vector<int> events;
-        for (int event = 0; event < game_.stepCount(); ++event) {
+        const auto first = static_cast<int>(order_.from * game_.stepCount());
+        for (int event = first; event < game_.stepCount(); ++event) {
             if (game_.mover(event) && session_.legalMoves(*game_.mover(event), event).size() >= order_.moves)
                 events.push_back(event);
         }
@@ -86,31 +87,38 @@ public:
     }
 
 private:
+    // What costs little comes first.
     std::optional<Puzzle> puzzleAt(int event) {
         const auto glance = appraised(event, game_.move(event), order_.iterations / firstLook);
         if (!glance || leadersOf(*glance).lead() < puzzleLead) return std::nullopt;
-        const MoveKey best = glance->best;
-        const MoveKey second = leadersOf(*glance).second.key;
         Puzzle puzzle;
+        puzzle.event = event;
+        puzzle.seat = *game_.mover(event);
+        puzzle.best = game_.moveText(event, glance->best);
+        puzzle.why = session_.explain(puzzle.seat, glance->best, event);
+        if (puzzle.why.empty()) return std::nullopt;
+        puzzle.difficulty = difficultyOf(event, glance->best);
+        if (order_.wants && !order_.wants(puzzle)) return std::nullopt;
+        if (!isConfirmed(puzzle, *glance)) return std::nullopt;
+        puzzle.record = recordUntil(event);
+        return puzzle;
+    }
+
+    // By searches of other seeds, which also tell what each move leaves the seat.
+    bool isConfirmed(Puzzle& puzzle, const Appraisal& glance) {
+        const MoveKey second = leadersOf(glance).second.key;
         MeanShares shares;
         for (int seed = 0; seed < puzzleSeeds; ++seed) {
-            const auto appraisal = appraised(event, second, order_.iterations);
-            if (!appraisal || appraisal->best != best) return std::nullopt;
+            const auto appraisal = appraised(puzzle.event, second, order_.iterations);
+            if (!appraisal || appraisal->best != glance.best) return false;
             const Leaders leaders = leadersOf(*appraisal);
-            if (appraisal->loss < puzzleLead || leaders.lead() < puzzleLead) return std::nullopt;
+            if (appraisal->loss < puzzleLead || leaders.lead() < puzzleLead) return false;
             puzzle.share += leaders.first.share / puzzleSeeds;
             puzzle.next += leaders.second.share / puzzleSeeds;
             shares.add(*appraisal);
         }
-        puzzle.event = event;
-        puzzle.seat = *game_.mover(event);
-        puzzle.best = game_.moveText(event, best);
-        puzzle.why = session_.explain(puzzle.seat, best, event);
-        if (puzzle.why.empty()) return std::nullopt;
-        puzzle.shares = shares.of(session_.legalMoves(puzzle.seat, event));
-        puzzle.difficulty = difficultyOf(event, best);
-        puzzle.record = recordUntil(event);
-        return puzzle;
+        puzzle.shares = shares.of(session_.legalMoves(puzzle.seat, puzzle.event));
+        return true;
     }
 
     Difficulty difficultyOf(int event, const MoveKey& best) {
@@ -151,8 +159,7 @@ private:
 Expected<Puzzle> makePuzzle(const PuzzleOrder& order) {
     Rng rng(order.seed);
     for (int game = 0; game < order.games && !order.stop.stop_requested(); ++game) {
-        // Good enough for sensible positions, weak enough for games to have turns.
-        const auto session = playedGame({order.game, Level::normal, order.seats, order.options}, rng, order.stop);
+        const auto session = playedGame({order.game, order.level, order.seats, order.options}, rng, order.stop);
         const auto hindsight = session->hindsight();
         if (!hindsight) break;  // it was stopped
         if (auto puzzle = PuzzleSearch(order, *session, **hindsight, rng).found()) return std::move(*puzzle);

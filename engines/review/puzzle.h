@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/bots/appraisal.h"
+#include "engines/bots/level.h"
 #include "engines/core/problem.h"
 #include "engines/core/text.h"
 #include "engines/review/room.h"
@@ -10,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -38,11 +40,17 @@ struct PuzzleOrder {
     const GameKind* game = nullptr;
     int seats = 0;               // as in BotGame
     std::string options = "{}";  // likewise
+    // Of the bots whose game it is: good enough for sensible positions, weak enough for games to have turns.
+    Level level = Level::normal;
     std::uint64_t seed = 1;
     std::size_t moves = 4;                           // that there are to choose from at least
+    double from = 0;                                 // part of a game's events that are not looked at
     std::uint32_t iterations = Effort{}.iterations;  // of each of the searches that must agree
     int games = 50;                                  // that are looked through at most
     std::stop_token stop = {};
+    // Whether it would be welcome; asked of a likely one without shares and record, before the searches that must
+    // agree, for these cost most.
+    std::function<bool(const Puzzle&)> wants = {};
 };
 
 // By so much the one move is better.

@@ -12,9 +12,6 @@
 namespace intrika::review {
 namespace {
 
-// At most so many of a hundred may have the same best move, the same kind of move, or be found by whoever hardly looks.
-constexpr int mostOfAMove = 15, mostOfAKind = 60, mostEasy = 40;
-
 // Half of the options stand as they do by default: people know that game best.
 std::string drawnOptions(const GameKind& game, const std::string& fixed, Rng& rng) {
     nlohmann::json options = knownJson(fixed);
@@ -31,15 +28,15 @@ std::string kindOf(const Puzzle& puzzle) { return knownJson(puzzle.best).value("
 
 }  // namespace
 
-bool isFresh(const std::vector<Puzzle>& puzzles, const Puzzle& more, int count) {
+bool isFresh(const std::vector<Puzzle>& puzzles, const Puzzle& more, int count, const Variety& variety) {
     const auto hasRoom = [&](int most, auto isAlike) {
         const auto alike = std::count_if(puzzles.begin(), puzzles.end(), isAlike);
         return alike * 100 < static_cast<std::ptrdiff_t>(most) * count;
     };
-    return hasRoom(mostOfAMove, [&](const Puzzle& each) { return each.best == more.best; }) &&
-           hasRoom(mostOfAKind, [&](const Puzzle& each) { return kindOf(each) == kindOf(more); }) &&
+    return hasRoom(variety.ofAMove, [&](const Puzzle& each) { return each.best == more.best; }) &&
+           hasRoom(variety.ofAKind, [&](const Puzzle& each) { return kindOf(each) == kindOf(more); }) &&
            (more.difficulty != Difficulty::easy ||
-            hasRoom(mostEasy, [](const Puzzle& each) { return each.difficulty == Difficulty::easy; }));
+            hasRoom(variety.easy, [](const Puzzle& each) { return each.difficulty == Difficulty::easy; }));
 }
 
 std::vector<Puzzle> collected(const CollectionOrder& order) {
@@ -54,10 +51,14 @@ std::vector<Puzzle> collected(const CollectionOrder& order) {
         one.options = drawnOptions(game, order.options, rng);
         one.seed = rng.next();
         one.iterations = order.iterations;
+        one.level = order.level;
+        one.moves = order.moves;
+        one.from = order.from;
         one.games = 1;
         one.stop = order.stop;
+        one.wants = [&](const Puzzle& puzzle) { return isFresh(puzzles, puzzle, order.count, order.variety); };
         auto puzzle = makePuzzle(one);
-        if (!puzzle || !isFresh(puzzles, *puzzle, order.count)) continue;
+        if (!puzzle) continue;
         puzzles.push_back(std::move(*puzzle));
         if (order.tell) order.tell(puzzles.back());
     }

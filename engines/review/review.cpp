@@ -18,7 +18,8 @@ Mark markOf(double loss) {
 
 std::string_view nameOf(Mark mark) { return markNames.at(static_cast<std::size_t>(mark)); }
 
-bool Decision::isWeighty() const {
+double Decision::stake() const {
+    if (options.size() < 2) return 0;
     double least = 1;
     double most = 0;
     for (const Option& option : options) {
@@ -26,7 +27,7 @@ bool Decision::isWeighty() const {
         least = std::min(least, option.share);
         most = std::max(most, option.share);
     }
-    return options.size() > 1 && most - least >= inaccuracyFrom;
+    return most - least;
 }
 
 int Review::seatCount() const {

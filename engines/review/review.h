@@ -55,8 +55,9 @@ struct Decision {
     bool isSecret = false;  // others did not see which move it was
 
     Mark mark() const { return options.size() < 2 ? Mark::forced : markOf(loss); }
+    double stake() const;  // what the worst move that was looked at would have lost
     // Some move would have been an inaccuracy at least: what a rating counts.
-    bool isWeighty() const;
+    bool isWeighty() const { return stake() >= inaccuracyFrom; }
     bool operator==(const Decision&) const = default;
 };
 

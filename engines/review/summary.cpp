@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace intrika::review {
 namespace {
@@ -47,30 +46,20 @@ std::vector<TurningPoint> turningPointsOf(const Review& review) {
     return points;
 }
 
-std::optional<Level> levelLosing(double loss, std::string_view game) {
-    std::optional<Level> nearest;
-    double least = std::numeric_limits<double>::infinity();
-    for (const LevelLoss& figure : levelLosses(game)) {
-        const double distance = std::abs(figure.loss - loss);
-        if (distance < least) nearest = figure.level;
-        least = std::min(least, distance);
-    }
-    return nearest;
-}
-
-std::vector<Rating> ratingsOf(const Review& review) {
+std::vector<Rating> ratingsOf(const Review& review, const Deputies& deputies) {
     std::vector<Rating> ratings(static_cast<std::size_t>(review.seatCount()));
     for (int event = 0; event < review.eventCount(); ++event) {
         const auto& decision = review.after(event).decision;
-        if (!decision || !decision->isWeighty()) continue;
+        if (!decision || !decision->isWeighty() || deputies.at(decision->seat, event)) continue;
         Rating& rating = ratings[decision->seat];
-        ++rating.decisions;
+        rating.weighed.push_back(weighed(*decision));
         rating.loss += decision->loss;
     }
     for (Rating& rating : ratings) {
-        if (rating.decisions == 0) continue;
+        if (rating.weighed.empty()) continue;
+        rating.decisions = static_cast<int>(rating.weighed.size());
         rating.loss /= rating.decisions;
-        rating.level = levelLosing(rating.loss, review.game);
+        rating.levels = levelsLosing(levelFigures(review.game), rating.weighed);
     }
     return ratings;
 }
@@ -79,7 +68,7 @@ std::vector<Rating> ratingsOf(const Review& review) {
 
 std::string_view nameOf(Cause cause) { return causeNames.at(static_cast<std::size_t>(cause)); }
 
-Summary summaryOf(const Review& review) {
+Summary summaryOf(const Review& review, const Deputies& deputies) {
     Summary summary;
     summary.result = review.points.back()->truth;
     summary.luck = review.points.front()->truth;  // of the deal
@@ -90,7 +79,7 @@ Summary summaryOf(const Review& review) {
         addTo(summary.luck, luckOf(review, event));
         addTo(summary.skill, skillOf(review, event));
     }
-    summary.rating = ratingsOf(review);
+    summary.rating = ratingsOf(review, deputies);
     summary.turningPoints = turningPointsOf(review);
     return summary;
 }

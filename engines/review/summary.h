@@ -2,9 +2,10 @@
 #pragma once
 
 #include "engines/bots/level.h"
+#include "engines/review/level_figures.h"
 #include "engines/review/review.h"
+#include "engines/session/deputies.h"
 
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -27,9 +28,11 @@ struct TurningPoint {
 };
 
 struct Rating {
-    int decisions = 0;           // that were weighty
-    double loss = 0;             // a decision, on the average
-    std::optional<Level> level;  // that loses about as much; none: no decisions, or no figures of this game
+    int decisions = 0;  // that were weighty
+    double loss = 0;    // a decision, on the average
+    // That lose so: one, or two neighbours between which it lies; empty: too few decisions, or no figures of this game.
+    std::vector<Level> levels;
+    std::vector<WeighedDecision> weighed;  // what they were found by
 };
 
 struct Summary {
@@ -40,14 +43,7 @@ struct Summary {
     std::vector<TurningPoint> turningPoints;  // the greatest five at most, as they came
 };
 
-// Precondition: complete.
-Summary summaryOf(const Review& review);
-
-// By level, the mean loss of a weighty decision, as measured over many games (docs/review.md); none: not measured.
-struct LevelLoss {
-    Level level;
-    double loss;
-};
-std::vector<LevelLoss> levelLosses(std::string_view game);
+// Precondition: complete. Ratings leave out what a deputy decided in a person's place.
+Summary summaryOf(const Review& review, const Deputies& deputies = {});
 
 }  // namespace intrika::review

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace intrika::saves {
 namespace {
@@ -29,12 +30,12 @@ std::optional<FinishedGame> readGame(const QFileInfo& info, RecordHeads& heads) 
         game.names << QString::fromStdString(seat.name);
         game.players.push_back(playerOf(seat));
     }
-    const OwnThings things = readOwnThings(*record);
+    OwnThings things = readOwnThings(*record);
     const auto ended = QDateTime::fromString(QString::fromStdString(things.ended), Qt::ISODate);
     game.when = ended.isValid() ? ended : info.lastModified();
     game.time = things.time;
     game.hints = things.hints;
-    game.deputised = things.deputies.ever();
+    game.deputies = std::move(things.deputies);
     game.counts = !things.practice;
     return game;
 }
@@ -103,7 +104,7 @@ std::vector<Standing> standings(const QList<FinishedGame>& games) {
         if (!game.counts) continue;
         for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
             const bool isPerson = game.players[seat].is == PlayerKind::Is::human;
-            if (!isPerson || game.deputised.contains(static_cast<Seat>(seat))) continue;
+            if (!isPerson || game.deputies.ever().contains(static_cast<Seat>(seat))) continue;
             const QString& name = game.names[static_cast<qsizetype>(seat)];
             const int seats = static_cast<int>(game.players.size());
             const std::string against = opponentsOf(game, seat);

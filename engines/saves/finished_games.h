@@ -4,6 +4,7 @@
 #include "engines/bots/level.h"
 #include "engines/core/result.h"
 #include "engines/saves/room.h"
+#include "engines/session/deputies.h"
 #include "engines/session/games.h"
 
 #include <QDateTime>
@@ -28,7 +29,7 @@ struct FinishedGame {
     QDateTime when;                            // of its last move
     std::optional<std::chrono::seconds> time;  // none: it was not played at one sitting
     std::vector<int> hints;                    // by seat; empty: nobody asked for one
-    SeatSet deputised;                         // bots decided in these people's places, for a while at least
+    Deputies deputies;                         // bots that decided in people's places, for a while at least
     bool counts = true;                        // false: for practice, where anything could be taken back
 };
 // Of these games; newest first; files that cannot be read are left out. May be called on any thread; empty when it was

@@ -65,6 +65,7 @@ public:
 
     // The bot that decides in this person's place from now on; none: they decide themselves.
     std::optional<Level> deputy(Seat seat) const { return deputies_.now(seat); }
+    const Deputies& deputies() const { return deputies_; }
     void bringDeputies(Deputies deputies);  // before begin()
 
     int stepCount() const;

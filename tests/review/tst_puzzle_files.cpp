@@ -23,7 +23,7 @@ using namespace intrika;
 
 namespace {
 
-constexpr int leastPuzzles = 25, leastMoves = 4;
+constexpr int leastPuzzles = 100, leastMoves = 3;
 constexpr double rounding = 0.002;
 
 std::vector<std::string> linesOf(const std::string& game) {
@@ -131,6 +131,20 @@ private slots:
         QVERIFY(!review::readPuzzleHead("{}"));
     }
 
+    void onlyWhatIsWantedIsMade() {
+        review::PuzzleOrder order;
+        order.game = gameNamed("schemes");
+        order.iterations = 256;
+        order.games = 30;
+        order.from = 0.5;
+        order.wants = [](const review::Puzzle& puzzle) { return puzzle.difficulty != review::Difficulty::easy; };
+        const review::Puzzle puzzle = review::makePuzzle(order).value();
+        QVERIFY(puzzle.difficulty != review::Difficulty::easy && !puzzle.why.empty());
+        order.games = 3;
+        order.wants = [](const review::Puzzle&) { return false; };
+        QVERIFY(!review::makePuzzle(order));
+    }
+
     // Of a hundred at most fifteen with one move, sixty of one kind of move, forty that anybody finds.
     void aCollectionIsVaried() {
         const auto puzzle = [](const char* kind, int card, review::Difficulty difficulty) {
@@ -148,6 +162,7 @@ private slots:
         for (int card = 1; card <= 45; ++card) puzzles.push_back(puzzle("place", card, hard));
         QVERIFY(!isFresh(puzzles, puzzle("place", 46, hard), 100));
         QVERIFY(isFresh(puzzles, puzzle("pass", 0, easy), 100));
+        QVERIFY(isFresh(puzzles, puzzle("place", 46, hard), 100, {.ofAKind = 61}));
         for (review::Puzzle& each : puzzles) each.difficulty = easy;
         QVERIFY(!isFresh(puzzles, puzzle("pass", 0, easy), 100));
     }

@@ -13,6 +13,7 @@
 #include "engines/review/review_file.h"
 #include "engines/review/summary.h"
 #include "engines/saves/kept_reviews.h"
+#include "engines/session/deputies.h"
 #include "tests/support/accessible_tree.h"
 #include "tests/support/files.h"
 #include "tests/support/finished_game.h"
@@ -25,6 +26,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -236,6 +239,28 @@ private slots:
         QVERIFY2(row.contains("Better: ") && row.contains(u'−') && row.contains("Round"), qPrintable(row));
         window.moments().setCurrentRow(0);
         QVERIFY(!window.page().findChild<QLabel*>("momentWhy")->text().isEmpty());
+    }
+
+    // From the event on at which a bot began to decide in their place, nothing is held against them.
+    void whatADeputyDecidedIsNobodysMoment() {
+        const Seat seat = keepOneWithLapses(recordFile());
+        const review::Review review = keptReview(recordFile()).value();
+        int before = 0;  // lapses of their own
+        int event = 0;
+        while (before == 0) {
+            const auto& decision = review.after(event++).decision;
+            if (decision && decision->seat == seat && decision->mark() >= review::Mark::inaccuracy) ++before;
+        }
+        Deputies deputies;
+        deputies.set(seat, Level::easy, event);
+        const nlohmann::json app{{"ended", "2026-03-01T20:00:00"}, {"deputies", deputies.json()}};
+        saveRecord(recordFile(), writeRecord(finishedRecord(allGames().front(), 1, 0, app)));
+        Reviewed window(settings_);
+        QVERIFY(window.isDone());
+        for (Seat each = 0; each < review.seatCount(); ++each) {
+            window.whose().setCurrentIndex(each);
+            QCOMPARE(window.moments().count(), each == seat ? before : lapsesOf(review, each));
+        }
     }
 
     void aMomentAndATurningPointLeadToTheTable() {

@@ -92,7 +92,7 @@ private slots:
         for (const bool again : {false, true}) {  // from the file, and from what was kept of it
             const auto games = finishedGames(allGames());
             QCOMPARE(games.size(), 1);
-            QVERIFY2(games[0].deputised == SeatSet::of(away), again ? "kept" : "read");
+            QVERIFY2(games[0].deputies.ever() == SeatSet::of(away), again ? "kept" : "read");
             const auto all = standings(games);
             QCOMPARE(all.size(), std::size_t(2));
             for (const Standing& standing : all) QVERIFY(standing.player != table->seatInfo(away).name);

@@ -1,5 +1,7 @@
 // What kept reviews say of people over time.
+#include "engines/core/thread_clock.h"
 #include "engines/review/reckon.h"
+#include "engines/review/review_file.h"
 #include "engines/review/summary.h"
 #include "engines/saves/kept_reviews.h"
 #include "engines/saves/reviewed_games.h"
@@ -8,6 +10,10 @@
 
 #include <QDir>
 #include <QTest>
+
+#include <cmath>
+#include <cstdint>
+#include <optional>
 
 namespace tst_reviewed_games {
 
@@ -52,8 +58,33 @@ private slots:
             QCOMPARE(parts[at].decisions, summary.rating[0].decisions);
             QVERIFY(std::abs(parts[at].loss - summary.rating[0].loss) < 1e-9);
             QVERIFY(std::abs(parts[at].luck - summary.luck[0]) < 1e-9);
-            QVERIFY(parts[at].level == summary.rating[0].level);
+            QVERIFY(parts[at].levels == summary.rating[0].levels);
         }
+    }
+
+    // How well a bot decided in a person's place says nothing of the person.
+    void whatADeputyDecidedIsNotTheirs() {
+        finishGame(1, 0, "2026-03-01T20:00:00");
+        QVERIFY(!keepReview(recordAt(1), reviewOfGame(1)));
+        auto games = finishedGames(allGames());
+        const int all = reviewedParts(games).at(0).decisions;
+        QVERIFY(all > 1);
+        const review::Review review = reviewOfGame(1);
+        int event = 0;
+        const auto isCounted = [&] {
+            const auto& decision = review.after(event).decision;
+            return decision && decision->seat == 0 && decision->isWeighty();
+        };
+        while (!isCounted()) ++event;
+        const double loss = review.after(event).decision->loss;
+        const double whole = reviewedParts(games)[0].loss * all;
+        games[0].deputies.set(0, Level::easy, event);
+        games[0].deputies.set(0, std::nullopt, event + 1);
+        QCOMPARE(reviewedParts(games)[0].decisions, all - 1);
+        QVERIFY(std::abs(reviewedParts(games)[0].loss * (all - 1) - (whole - loss)) < 1e-9);
+        games[0].deputies.set(0, Level::easy, 0);
+        games[0].deputies.cutTo(0);
+        QCOMPARE(reviewedParts(games)[0].decisions, 0);
     }
 
     void whatIsNotWholeDoesNotCount() {
@@ -66,6 +97,40 @@ private slots:
         review.game = "schemes";
         QVERIFY(!keepReview(recordAt(1), review));
         QVERIFY(reviewedParts(finishedGames(allGames())).empty());
+    }
+
+    // Of one game, ten together; what is older, and what is of several games, names none.
+    void tenGamesTogetherNameALevel() {
+        const auto played = [](const char* game, double loss) {
+            ReviewedPart part;
+            part.game = game;
+            part.weighed.assign(20, {0.4, loss});
+            return part;
+        };
+        std::vector<ReviewedPart> parts(5, played("traitor", 0.3));  // blunders alone
+        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::random});
+        for (int game = 0; game < 10; ++game) parts.push_back(played("traitor", 0));
+        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::strong});
+        parts.push_back(played("schemes", 0));
+        QVERIFY(levelsOf(parts).empty());
+        QVERIFY(levelsOf({}).empty());
+    }
+
+    // Beside the window, but whoever opens the page waits for it: a thousand in a few seconds of a processor.
+    void thousandsAreReadWhileOneWaits() {
+        const int games = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1 ? 3000 : 100;
+        const review::Review review = reviewOfGame(1);  // of this game; of another it would be as long
+        for (int seed = 1; seed <= games; ++seed) {
+            finishGame(static_cast<std::uint64_t>(seed), 0, "2026-03-01T20:00:00");
+            QVERIFY(!keepReview(recordAt(seed), review));
+        }
+        const double begin = threadSeconds();
+        const auto parts = reviewedParts(finishedGames(allGames()));
+        const double seconds = threadSeconds() - begin;
+        QCOMPARE(parts.size(), static_cast<std::size_t>(games));
+        qInfo("%d reviews, of %d kB each: %.2f s of a processor", games, int(writeReview(review).size() / 1000),
+              seconds);
+        QVERIFY(seconds < 0.01 * games);
     }
 
     void aStopIsHeeded() {
