@@ -3488,7 +3488,7 @@ Lépés: %4. Jobb: %5.</translation>
     </message>
     <message>
         <source>Plays like bots of these levels: %1 or %2.</source>
-        <translation>Ilyen erősségű gépek játszanak így: %1 vagy %2.</translation>
+        <translation>Ilyen erősségű gépi játékosok játszanak így: %1 vagy %2.</translation>
     </message>
     <message>
         <source>Whose decisions:</source>
