@@ -8,8 +8,8 @@
 namespace intrika::scene {
 namespace {
 
-constexpr double rowGap = 6;       // px between rows, and between cards of a row where there is room
-constexpr double leastStep = 0.8;  // of a card's width, from one to the next
+constexpr double rowGap = 6;        // px between rows, and between cards of a row where there is room
+constexpr double leastStep = 0.97;  // of a card's width, from one to the next
 constexpr int mostRows = 9;
 
 struct Grid {

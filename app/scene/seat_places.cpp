@@ -16,7 +16,8 @@ namespace {
 
 constexpr double roomForName = 158;  // px of a plate: beside the points
 constexpr int mostOnABench = 5;
-constexpr double ownBust = 112;   // px: as high as the bust, and the cards beside it
+constexpr double ownBust = 112;  // px: as high as the bust, and the cards beside it
+constexpr double leastOfWidth = 0.1925, moreOfWidth = 0.135, smallBlock = 74;  // of the table's width; px
 constexpr int mostBesideMap = 3;  // of all the games' seats; fewer are no larger
 
 struct Benches {
@@ -67,12 +68,14 @@ private:
     // Several lines are what a game is played with, so they get what the column of seats has.
     double widthOfBlock() const {
         const int lines = places_.lines;
-        const double several = mapOf(tableau_) != nullptr ? 0.22 : 0.24;
-        const double usualShare = count() > 4 ? 0.2 : lines > 1 ? several : 0.225;
-        const double share = usualShare * std::min(measures_.text, lines > 1 ? 1.15 : 1.4);
+        const double wide = table_.width();
+        const double usual = mapOf(tableau_) != nullptr ? (lines > 1 ? 0.22 : 0.225) * wide
+                             : count() > 4              ? 0.2 * wide
+                                           : std::max(leastOfWidth * wide, smallBlock + moreOfWidth * wide);
+        const double wanted = usual * std::min(measures_.text, lines > 1 ? 1.15 : 1.4);
         // Wider ones would overlap.
         const double apart = table_.width() / (2 + seatsBetweenColumns(count())) - 2 * seatMargin;
-        return std::min(apart, std::clamp(table_.width() * share, 160.0, measures_.textPx(lines > 1 ? 330 : 270, 160)));
+        return std::min(apart, std::clamp(wanted, 160.0, measures_.textPx(lines > 1 ? 330 : 270, 160)));
     }
 
     // Of cards below a plate: under 48 one shows no picture.

@@ -1,6 +1,6 @@
 #include "app/scene/table_layout.h"
 
-#include "app/scene/column_layout.h"
+#include "app/scene/column_room.h"
 #include "app/scene/front_layout.h"
 #include "app/scene/hand_grid.h"
 #include "app/scene/label_boxes.h"
@@ -20,11 +20,10 @@
 namespace intrika::scene {
 namespace {
 
-constexpr QSizeF usualTable(984, 800);                // px: a window of 1280 x 800 with its panel
-constexpr double pileInRing = 0.74;                   // heights of the ring's cards
-constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
-constexpr double closedPart = 0.62;                   // of a card's size
-constexpr double leastColumn = 90;                    // px: two figures beside each other over a card
+constexpr QSizeF usualTable(984, 800);  // px: a window of 1280 x 800 with its panel
+constexpr double pileInRing = 0.74;     // heights of the ring's cards
+constexpr double mostOfMiddle = 0.278;  // of the table's height, for a card
+constexpr double closedPart = 0.62;     // of a card's size
 
 class Layouter {
 public:
@@ -46,9 +45,6 @@ public:
         layout_.labelSize = textPx(14, 12);
         layout_.zones.resize(tableau.zones.size());
         for (std::size_t i = 0; i < tableau.zones.size(); ++i) layout_.zones[i].id = tableau.zones[i].id;
-        for (const Zone& zone : tableau.zones) {
-            if (zone.shape == Shape::column) columns_.push_back(&zone);
-        }
     }
 
     TableLayout make() {
@@ -175,7 +171,7 @@ private:
         QRectF box = roomInMiddle(zones, style);
         layout_.headline = QRectF(box.left(), headlineTop(box), box.width(), headlineHeight());
         if (below_ == 0) box.setTop(layout_.headline.bottom());
-        if (putColumns(box)) style.mostPxPerMm = box.width() / cardMm.width();
+        putColumns(box, style);
         putMap(box, zones, style);
         for (ZoneSpots& spots : flow(zones, box, style, sizes_)) put(std::move(spots));
         for (const Zone& zone : tableau_.zones) {
@@ -184,7 +180,7 @@ private:
     }
 
     FlowStyle styleOfMiddle() const {
-        FlowStyle style{table_.height() * 0.24 / cardMm.height(), layout_.labelSize, 3};
+        FlowStyle style{table_.height() * mostOfMiddle / cardMm.height(), layout_.labelSize, 3};
         style.labelWidths = labelWidths_;
         style.closedPart = ringOf(tableau_) == nullptr ? closedPart : 1;
         for (const Zone& zone : tableau_.zones) {
@@ -206,7 +202,7 @@ private:
         }
         // A map is read from top to bottom: it gets all the height there is.
         if (mapOf(tableau_) != nullptr) return besideSeats(box, blocks_);
-        if (!columns_.empty()) return roomForColumns(box);
+        if (const ColumnRoom columns = columnRoom(); !columns.isEmpty()) return columns.best(box);
         QRectF best;
         double most = -1;
         for (const QRectF& room : roomsClearOfSeats(box, blocks_)) {
@@ -215,24 +211,6 @@ private:
             if (scale > most + 1e-6) std::tie(best, most) = std::pair(room, scale);
         }
         return best;
-    }
-
-    // Between the seats, or below those that sit at the top: wherever the columns can be larger.
-    QRectF roomForColumns(const QRectF& box) const {
-        QRectF between = box;
-        QRectF below = box;
-        for (const QRectF& block : blocks_) {
-            const bool left = block.center().x() < box.center().x();
-            if (between.intersects(block) && left) between.setLeft(block.right() + seatMargin);
-            if (between.intersects(block) && !left) between.setRight(block.left() - seatMargin);
-            if (below.intersects(block)) below.setTop(block.bottom() + seatMargin);
-        }
-        return cardIn(between) > cardIn(below) ? between : below;
-    }
-
-    double cardIn(QRectF room) const {
-        room.setTop(room.top() + headlineHeight());
-        return columnsIn(room).zones.front().frame.width();
     }
 
     // Where all others sit opposite there is room above them.
@@ -260,39 +238,23 @@ private:
         put(std::move(spots));
     }
 
-    // Many columns get of it what they need, down to what it has with usual texts.
-    double besideColumns(const QRectF& box) const {
-        const double spare = box.width() - leastColumn * static_cast<double>(columns_.size());
-        return std::clamp(spare, px(96, 80), textPx(96, 80));
+    ColumnRoom columnRoom() const {
+        return {tableau_,         blocks_, measures(), table_.height() * mostOfMiddle / cardMm.height(),
+                headlineHeight(), sizes_};
     }
 
-    ColumnLayout columnsIn(const QRectF& box) const {
-        ColumnStyle style;
-        style.mostPxPerMm = table_.height() * 0.24 / cardMm.height();
-        style.chips = static_cast<int>(tableau_.plates.size());
-        style.shown = labelsAbove(tableau_, columns_);
-        style.leastPitch = leastColumn;
-        ColumnLayout laid;
-        // Cards come first: large texts over them grow as far as that leaves room for what is played with.
-        for (double text = layout_.text;; text = std::max(1.0, text - textStep)) {
-            const double size = text / layout_.text;
-            style.labelHeight = textPx(22, 20) * size;
-            style.chip = QSizeF(textPx(46, 42), textPx(22, 20)) * size;
-            laid = columns(columns_, box.adjusted(besideColumns(box), 0, 0, 0), style, sizes_);
-            if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) return laid;
-        }
-    }
-
-    // In what they leave free on the left lies the rest of the middle.
-    bool putColumns(QRectF& box) {
-        if (columns_.empty()) return false;
-        ColumnLayout laid = columnsIn(box);
-        for (std::size_t i = 0; i < columns_.size(); ++i) {
-            chips_.emplace_back(columns_[i]->id, std::move(laid.chips[i]));
+    // The box becomes that of the rest of the middle, in which nothing is larger than what lies in columns.
+    void putColumns(QRectF& box, FlowStyle& style) {
+        const ColumnRoom room = columnRoom();
+        if (room.isEmpty()) return;
+        const ColumnRoom::Parts parts = room.split(box);
+        ColumnLayout laid = room.laidIn(parts.columns);
+        style.mostPxPerMm = std::min(laid.zones.front().frame.width(), parts.rest.width()) / cardMm.width();
+        for (std::size_t i = 0; i < laid.zones.size(); ++i) {
+            chips_.emplace_back(room.zones()[i]->id, std::move(laid.chips[i]));
             put(std::move(laid.zones[i]));
         }
-        box.setWidth(besideColumns(box));
-        return true;
+        box = parts.rest;
     }
 
     RingWish wishFor(const Zone& ring, const QRectF& box) const {
@@ -386,7 +348,6 @@ private:
     double bottom_ = 0, below_ = 0;  // of the middle: its end and what lies above
     QPointF besideMap_;
     RingLayout ring_;
-    Zones columns_;
     ColumnChips chips_;
 };
 

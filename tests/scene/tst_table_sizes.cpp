@@ -154,6 +154,7 @@ private slots:
     void whoSitsOppositeLeavesTheMiddleFree();
     void whatIsNotReadLiesSmaller();
     void manyCardsOfAFanAreTiles();
+    void whatIsDecidedAboutIsLarge();
 };
 
 void TestTableSizes::aFewPixelsMoveNothingFar_data() {
@@ -364,6 +365,32 @@ void TestTableSizes::whatIsNotReadLiesSmaller() {
         if (zone.shape == Shape::column) read = std::max(read, cardHeight(*layout.zone(zone.id)));
     }
     QVERIFY(closed > 0 && closed < read * 0.8);
+}
+
+// The market, and the columns, in windows from 1024 x 700 to 2560 x 1440 without top bar and side panel.
+void TestTableSizes::whatIsDecidedAboutIsLarge() {
+    constexpr std::pair<QSizeF, std::pair<double, double>> sizes[] = {{{744, 664}, {110, 110}},
+                                                                      {{980, 764}, {155, 165}},
+                                                                      {{1278, 864}, {230, 200}},
+                                                                      {{1540, 1038}, {280, 245}},
+                                                                      {{2064, 1386}, {375, 330}}};
+    const auto check = [](const char* game, int seats, QSizeF table, double least) {
+        Tables tables(game);
+        const Position position = positionsOf(game, seats).front();
+        const TableLayout layout = tables.laid(position, table);
+        double largest = 0;
+        for (const Zone& zone : position.tableau.zones) {
+            const bool isRead = zone.area == Area::centre && !zone.closed;
+            largest = std::max(largest, isRead ? cardHeight(*layout.zone(zone.id)) : 0);
+        }
+        const QString where = QStringLiteral("%1 at %2 px: %3").arg(position.name).arg(table.width()).arg(largest);
+        QVERIFY2(largest >= least, qPrintable(where));
+    };
+    for (const auto& [table, least] : sizes) {
+        for (const int seats : {2, 3, 4}) check("succession", seats, table, least.first);
+        for (const int seats : {2, 3, 4}) check("schemes", seats, table, least.second);
+    }
+    check("succession", 4, {1278, 864}, 240);
 }
 
 INTRIKA_TEST(TestTableSizes)
