@@ -79,18 +79,20 @@ StartPage::StartPage(const Games& games, const Settings& settings, QWidget* pare
 
 QWidget* StartPage::makeHeader() {
     auto* header = new QWidget(this);
-    auto* column = new QVBoxLayout(header);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* grid = new QGridLayout(header);  // one within another would hear late of larger letters
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(0);
     mask_ = plainLabel(header);
     title_ = plainLabel(QStringLiteral("Intrika"), header);
     title_->setProperty("tone", QStringLiteral("title"));
     tagline_ = plainLabel(header);
     tagline_->setProperty("tone", QStringLiteral("tagline"));
-    for (QLabel* label : {mask_, title_, tagline_}) {
-        label->setAlignment(Qt::AlignCenter);
-        column->addWidget(label);
-    }
+    grid->addWidget(mask_, 0, 1);
+    grid->addWidget(title_, 0, 2);
+    for (const int side : {0, 3}) grid->setColumnStretch(side, 1);
+    tagline_->setAlignment(Qt::AlignCenter);
+    grid->addWidget(tagline_, 1, 0, 1, -1);
     header->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return header;
 }

@@ -30,6 +30,8 @@ constexpr int buttonCells = 6;                   // to share among those of a ro
 constexpr int largestPlay = 22, leastPlay = 18;  // px of the gold button's text before it takes two lines
 constexpr int goldFrame = 44;                    // what its edge and padding take of a gold button's width
 constexpr int besideRows = 290;                  // heading, buttons and the space between them
+constexpr int belowPosters = 215;                // what stands below posters
+constexpr double leastPosters = 0.54;            // of what header and footer leave
 
 }  // namespace
 
@@ -72,7 +74,7 @@ void StartPage::arrange() {
 
 // False: posters over the buttons leave them too little room.
 bool StartPage::layWhole(Arrangement arrangement, bool ornaments) {
-    for (QLabel* ornament : {mask_, tagline_}) ornament->setVisible(ornaments);
+    tagline_->setVisible(ornaments);
     lay(arrangement);
     return arrangement != Arrangement::above || buttons_->sizeHint().height() <= heightOfSide(arrangement);
 }
@@ -102,7 +104,8 @@ void StartPage::lay(Arrangement arrangement) {
     middle_->setSpacing(above ? scaled(20) : gap);
     sideBox_->setDirection(above ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     sideBox_->setSpacing(above ? scaled(24) : scaled(16));
-    layPosters(arrangement, {above ? across : across - gap - side, above ? down * 54 / 100 : down});
+    const int overSide = std::max(qRound(down * leastPosters), down - qRound(scaled(belowPosters) * textScale()));
+    layPosters(arrangement, {above ? across : across - gap - side, above ? overSide : down});
     const int left = above ? down - posters_.front()->height() - 70 : down - qRound(scaled(besideRows) * textScale());
     continue_->setMostRows(std::clamp(static_cast<int>(left / (scaled(continueRowHeight) * textScale())), 1, 4));
     const int shelf = posters * (posters_.front()->width() + shelfGap) - shelfGap;
