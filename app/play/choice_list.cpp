@@ -57,8 +57,14 @@ void ChoiceList::offer(const std::vector<Choice>& choices, std::vector<int> rows
     for (const Choice& choice : choices) texts_ << words.say(choice.text);
     rows_ = std::move(rows);
     firstKey_ = firstKey;
-    setIconSize(QSize(keyCapSide(*this), keyCapSide(*this)));
     fill(rows_);
+}
+
+void ChoiceList::fitSigns() {
+    setIconSize(QSize(keyCapSide(*this), keyCapSide(*this)));
+    int key = firstKey_;
+    for (int at = 0; at < count() && firstKey_ <= lastKey; ++at, ++key)
+        item(at)->setData(Qt::DecorationRole, keyCap(key <= lastKey ? key : 0, *this));
 }
 
 void ChoiceList::narrow(const std::vector<int>& choices) {
@@ -72,12 +78,8 @@ void ChoiceList::fill(std::vector<int> choices) {
     marking_ = true;
     clear();
     shown_ = std::move(choices);
-    int key = firstKey_;
-    for (const int choice : shown_) {
-        auto* row = new QListWidgetItem(texts_[choice], this);
-        if (firstKey_ <= lastKey) row->setData(Qt::DecorationRole, keyCap(key <= lastKey ? key : 0, *this));
-        ++key;
-    }
+    for (const int choice : shown_) addItem(texts_[choice]);
+    fitSigns();
     setCurrentRow(-1);
     scrollToTop();
     marking_ = false;

@@ -25,6 +25,7 @@ public:
     void narrow(const std::vector<int>& choices);  // shows these of those that are offered; of no row: all of them
     void mark(int choice);                         // shows which one is selected on the table; -1: none
     void decide(int row);
+    void fitSigns();  // to the type, which has grown
     // Without a row, which would be selected by that; a reader speaks of the list before the row that is set next.
     void takeFocus();
     int wholeHeight() const;  // with all that are offered, px; the same while fewer are shown

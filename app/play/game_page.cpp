@@ -13,6 +13,7 @@
 #include "app/play/private_looks.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/questioner.h"
+#include "app/play/replay_bar.h"
 #include "app/play/rests.h"
 #include "app/play/result_panel.h"
 #include "app/play/saving.h"
@@ -204,6 +205,8 @@ void GamePage::showEvent(QShowEvent* event) {
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     parts_->surface.side->fitTo(size());
+    parts_->surface.bar->fitTo(size());
+    parts_->lesson.fit();
     parts_->notebook.fit();
 }
 

@@ -6,6 +6,8 @@
 #include "app/play/side_panel.h"
 #include "engines/files/save_file.h"
 
+#include <QWidget>
+
 #include <utility>
 
 namespace intrika::play {
@@ -18,6 +20,7 @@ void GuidedGame::teach(Lesson lesson) {
     guide_ = std::make_unique<LessonGuide>(std::move(lesson), *surface_.table, *surface_.scene, *surface_.view,
                                            &surface_.page);
     guide_->retranslate(surface_.words);
+    fit();
     connect(guide_.get(), &LessonGuide::wentOn, this, &GuidedGame::wentOn);
     connect(guide_.get(), &LessonGuide::ended, this, &GuidedGame::leave);
     connect(guide_.get(), &LessonGuide::ruleWanted, this, &GuidedGame::ruleWanted);
@@ -55,6 +58,10 @@ void GuidedGame::retranslate() {
     if (!isOn()) return;
     guide_->retranslate(surface_.words);
     if (!guide_->waitsFor().isEmpty()) surface_.side->prompt().wait(guide_->waitsFor());
+}
+
+void GuidedGame::fit() {
+    if (isOn()) guide_->fitTo(surface_.page.size());
 }
 
 }  // namespace intrika::play

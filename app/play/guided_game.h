@@ -30,6 +30,7 @@ public:
     QString advice() const;
     bool offerLeaving();  // false: nobody is guided
     void retranslate();
+    void fit();  // to the page's size
 
 signals:
     void wentOn();  // or the game goes on as any other

@@ -4,11 +4,13 @@
 #include "app/play/bubble_place.h"
 #include "app/play/bubble_tail.h"
 #include "app/play/keys.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMargins>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
@@ -22,6 +24,7 @@ namespace {
 
 constexpr std::array<int, 4> wordsWidths{340, 260, 460, 600};  // px, the usual one first; another where it has no room
 constexpr int keyStep = 40;                                    // px
+constexpr QMargins around(16, 10, 16, 12);
 
 }  // namespace
 
@@ -43,7 +46,7 @@ LessonBubble::LessonBubble(QWidget* table)
     next_->setObjectName(QStringLiteral("lessonNext"));
     leave_->setObjectName(QStringLiteral("lessonLeave"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 10, 16, 12);
+    column->setContentsMargins(around);
     column->setSpacing(8);
     column->addWidget(count_);
     for (QLabel* label : {text_, remark_}) {
@@ -80,9 +83,16 @@ void LessonBubble::listenToKeys() {
 }
 
 void LessonBubble::setWordsWidth(int width) {
-    for (QLabel* label : {text_, remark_}) label->setFixedWidth(width);
+    for (QLabel* label : {text_, remark_}) label->setFixedWidth(panelPixels(width, *this));
     layout()->activate();
     resize(sizeHint());
+}
+
+void LessonBubble::fitTo(QSize page) {
+    if (growthFor(page) == panelGrowth(*this)) return;
+    growPanel(*this, growthFor(page));
+    layout()->setContentsMargins(around * panelGrowth(*this));
+    setWordsWidth(wordsWidths.front());
 }
 
 void LessonBubble::retranslate() {

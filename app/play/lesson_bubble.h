@@ -38,6 +38,7 @@ public:
     std::optional<QPoint> tip() const;  // of the tail, in the table's coordinates; none: it points at nothing
     void offerLeaving();                // to the keys
     void retranslate();
+    void fitTo(QSize page);  // it grows with a large one; where it lies is for `lieNear`
 
 signals:
     void wentOn();

@@ -104,6 +104,8 @@ void LessonGuide::retranslate(const Words& words) {
     showStep();
 }
 
+void LessonGuide::fitTo(QSize page) { bubble_->fitTo(page); }
+
 QString LessonGuide::sentence(const std::string& key) const {
     std::vector<TextArg> people;
     for (Seat seat = 0; seat < table_.seatCount(); ++seat) people.push_back(person(seat));

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 
 #include <vector>
 
@@ -36,6 +37,7 @@ public:
     void offerLeaving();               // to the keys, while a step is on show
     bool isAtEnd() const;              // the last step is on show
     void retranslate(const Words& words);
+    void fitTo(QSize page);  // the bubble grows with a large one
 
 signals:
     void wentOn();

@@ -4,6 +4,7 @@
 #include "app/play/panel_style.h"
 #include "engines/core/notebook.h"
 
+#include <QIcon>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -15,7 +16,7 @@ namespace {
 const QColor sure(0xF2, 0xC8, 0x5B), sureRim(0x8A, 0x6D, 0x2F), cellText(0x1F, 0x1B, 0x18), faint(0xB9, 0xA5, 0x7C);
 const QColor lead(0x2A, 0x4E, 0x86);  // of the pencil
 
-double radiusIn(const QRectF& cell) { return std::min({cell.width() * 0.34, cell.height() * 0.34, 9.0}); }
+double radiusIn(const QRectF& cell) { return std::min(cell.width() * 0.32, cell.height() * 0.34); }
 
 // Certain: a filled disc, with the number where there are several. Possible: a ring. Impossible: a short stroke.
 void paintFinding(QPainter& painter, const QRectF& cell, const Verdict& found) {
@@ -55,10 +56,29 @@ void paintPencil(QPainter& painter, const QRectF& cell, PencilMark mark) {
     }
 }
 
+bool isSignAlone(const QModelIndex& index) {
+    return !index.data(Qt::DecorationRole).isNull() && index.data().toString().isEmpty();
+}
+
+// In the middle of its cell, and all of it.
+void paintSign(QPainter& painter, const QRect& cell, const QIcon& sign) {
+    const int side = std::min({cell.width(), cell.height(), sign.availableSizes().value(0).width()}) - 2;
+    QRect box(0, 0, side, side);
+    box.moveCenter(cell.center());
+    sign.paint(&painter, box);
+}
+
 }  // namespace
+
+// A sign without words would be cut where its column is narrow.
+void NotebookCells::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (isSignAlone(index)) option->icon = QIcon();
+}
 
 void NotebookCells::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyledItemDelegate::paint(painter, option, index);
+    if (isSignAlone(index)) paintSign(*painter, option.rect, index.data(Qt::DecorationRole).value<QIcon>());
     if (!index.data(notebook_cell::marked).toBool()) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -4,6 +4,7 @@
 #include "app/faces/face_composer.h"
 #include "app/play/notebook_cells.h"
 #include "app/play/notebook_pencil.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 
 #include <QHBoxLayout>
@@ -55,6 +56,7 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
+    table_->verticalHeader()->setMinimumSectionSize(lowestRow);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setTabKeyNavigation(false);
@@ -81,12 +83,13 @@ NotebookPage::NotebookPage(const GameKind& kind, QWidget* parent)
     connect(pencil_, &NotebookPencil::pencilled, this, &NotebookPage::pencilled);
     connect(pencil_, &NotebookPencil::rubOutWanted, this, &NotebookPage::rubOutWanted);
     connect(pencil_, &NotebookPencil::told, this, &NotebookPage::told);
-    lay(Lies::inFront, 0);
+    lay(Lies::inFront, 0, {});
 }
 
 NotebookPage::~NotebookPage() = default;
 
-void NotebookPage::lay(Lies lies, int room) {
+void NotebookPage::lay(Lies lies, int room, QSize page) {
+    growPanel(*this, growthFor(page));
     lies_ = lies;
     room_ = room;
     const int side = lies == Lies::inFront ? margin : besideMargin;
@@ -109,11 +112,11 @@ void NotebookPage::put(int place, int thing, QTableWidgetItem* item) {
 }
 
 void NotebookPage::retranslate(const QString& owner) {
-    title_->setFont(panelFont(Cut::bold, 22));
-    legend_->setFont(panelFont(Cut::italic, 14));
-    looksTitle_->setFont(panelFont(Cut::bold, 17));
-    looks_->setFont(panelFont(Cut::regular, 15));
-    table_->setFont(panelFont(Cut::regular, lies_ == Lies::beside ? 13 : 15));
+    title_->setFont(panelFont(Cut::bold, 22, *this));
+    legend_->setFont(panelFont(Cut::italic, 14, *this));
+    looksTitle_->setFont(panelFont(Cut::bold, 17, *this));
+    looks_->setFont(panelFont(Cut::regular, 15, *this));
+    table_->setFont(panelFont(Cut::regular, lies_ == Lies::beside ? 13 : 15, *this));
     title_->setText(tr("Notebook · %1").arg(owner));
     close_->setText(lies_ == Lies::beside ? tr("Close") : tr("Back to the table"));
     legend_->setText(tr("Disc: certain. Ring: possible. Stroke: impossible.") + u' ' +
@@ -161,7 +164,7 @@ void NotebookPage::tellGroup(const Notebook::Group& group, int first, const Word
     if (!beside) {
         const QString title = words.say(group.title);
         auto* item = notebookItem(title, title);
-        item->setFont(panelFont(Cut::bold, things < 4 ? 12 : 16));
+        item->setFont(panelFont(Cut::bold, things < 4 ? 12 : 16, *this));
         table_->setItem(groupRow, firstColumn + first, item);
         if (things > 1) table_->setSpan(groupRow, firstColumn + first, 1, things);
     }
@@ -179,8 +182,9 @@ void NotebookPage::tellPlace(int place, const Notebook& notebook, const Table& t
     const QString name = words.say(told.name);
     const bool beside = lies_ == Lies::beside;
     auto* head = notebookItem(beside ? QString() : name, name, Qt::AlignLeft | Qt::AlignVCenter);
-    if (beside) head->setIcon(pileChip(signSide, devicePixelRatioF()));
-    if (told.seat != noSeat) head->setIcon(seatChip(table.seatInfo(told.seat).colour, signSide, devicePixelRatioF()));
+    if (beside) head->setIcon(pileChip(pixels(signSide), devicePixelRatioF()));
+    if (told.seat != noSeat)
+        head->setIcon(seatChip(table.seatInfo(told.seat).colour, pixels(signSide), devicePixelRatioF()));
     put(place, heads, head);
     int number = 0;
     for (const Notebook::Group& group : notebook.groups) {
@@ -213,14 +217,17 @@ void NotebookPage::forget() {
     title_->clear();
 }
 
+int NotebookPage::pixels(int usual) const { return panelPixels(usual, *this); }
+
 QPixmap NotebookPage::sign(FaceId face) const {
     const qreal ratio = devicePixelRatioF();
-    QPixmap picture(QSize(signSide, signSide) * ratio);
+    const int side = pixels(signSide);
+    QPixmap picture(QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    faces_->paint(painter, QRectF(0, 0, signSide, signSide), face, Form::sign, {}, {}, signSide);
+    faces_->paint(painter, QRectF(0, 0, side, side), face, Form::sign, {}, {}, side);
     return picture;
 }
 
@@ -248,8 +255,8 @@ int NotebookPage::heightOfRest() const {
 void NotebookPage::fitInFront() {
     const int columns = table_->columnCount() - firstColumn;
     const int room = width() - 2 * margin - 2 * table_->frameWidth() - 4;
-    const int name = std::clamp(room / 6, narrowestName, widestName);
-    const int each = std::min((room - name) / columns, widestColumn);
+    const int name = std::clamp(room / 6, pixels(narrowestName), pixels(widestName));
+    const int each = std::min((room - name) / columns, pixels(widestColumn));
     table_->setColumnWidth(nameColumn, name);
     for (int column = 0; column < columns; ++column) table_->setColumnWidth(firstColumn + column, each);
     for (int column = firstColumn; column < table_->columnCount(); ++column) {
@@ -259,8 +266,8 @@ void NotebookPage::fitInFront() {
         title->setText(QFontMetrics(title->font())
                            .elidedText(title->data(Qt::AccessibleTextRole).toString(), Qt::ElideRight, wide));
     }
-    table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 4));
-    const int usual = QFontMetrics(panelFont(Cut::regular, 15)).height() + 10;
+    table_->setIconSize(QSize(1, 1) * std::min(pixels(signSide), each - 4));
+    const int usual = QFontMetrics(panelFont(Cut::regular, 15, *this)).height() + 10;
     fitRows(std::clamp((height() - heightOfRest()) / table_->rowCount(), 22, usual));
 }
 
@@ -269,22 +276,23 @@ void NotebookPage::fitBeside() {
     const QFontMetrics letters(table_->font());
     const int columns = table_->columnCount() - firstColumn;
     const int around = 2 * besideMargin + 2 * table_->frameWidth() + 4;
-    const int usualName = qRound(narrowestName * 1.5 * textScale());
-    const int each = std::clamp((room_ - around - usualName) / columns, narrowestColumn, widestBeside);
-    const int name = std::clamp(room_ - around - each * columns, narrowestName, std::max(usualName, widestName));
+    const int usualName = qRound(pixels(narrowestName) * 1.5 * textScale());
+    const int each = std::clamp((room_ - around - usualName) / columns, narrowestColumn, pixels(widestBeside));
+    const int name =
+        std::clamp(room_ - around - each * columns, narrowestName, std::max(usualName, pixels(widestName)));
     table_->setColumnWidth(nameColumn, name);
     for (int column = 0; column < columns; ++column) table_->setColumnWidth(firstColumn + column, each);
     setFixedWidth(name + each * columns + around);
-    table_->setIconSize(QSize(1, 1) * std::min(signSide, each - 2));
+    table_->setIconSize(QSize(1, 1) * std::min(pixels(signSide), each - 2));
     const int lowest = std::max(lowestRow, letters.height());
-    fitRows(std::clamp((height() - heightOfRest()) / table_->rowCount(), lowest, 26));
+    fitRows(std::clamp((height() - heightOfRest()) / table_->rowCount(), lowest, pixels(26)));
 }
 
 void NotebookPage::fitRows(int high) {
     int sum = 2 * table_->frameWidth() + 2;
     for (int row = 0; row < table_->rowCount(); ++row) {
         const bool tall = lies_ == Lies::inFront && row == signRow;
-        table_->setRowHeight(row, tall ? std::max(high, signSide + 6) : high);
+        table_->setRowHeight(row, tall ? std::max(high, pixels(signSide) + 6) : high);
         sum += table_->rowHeight(row);
     }
     table_->setFixedHeight(lies_ == Lies::beside ? std::min(sum, std::max(height() - heightOfRest(), 200)) : sum);

@@ -7,6 +7,7 @@
 #include "engines/words/words.h"
 
 #include <QFrame>
+#include <QSize>
 
 #include <memory>
 
@@ -34,7 +35,9 @@ public:
     explicit NotebookPage(const GameKind& kind, QWidget* parent = nullptr);
     ~NotebookPage() override;
 
-    void lay(Lies lies, int room);  // `room`: how wide it may be beside the table; tell it again after a change
+    // `room`: how wide it may be beside the table of a page so large, with which it grows; tell it again after a
+    // change.
+    void lay(Lies lies, int room, QSize page);
     Lies lies() const { return lies_; }
 
     void tell(const Notebook& notebook, const Table& table, Seat owner, const Words& words);
@@ -64,6 +67,7 @@ private:
     void fitBeside();
     void fitRows(int high);
     QPixmap sign(FaceId face) const;
+    int pixels(int usual) const;  // as large as it is here
 
     std::unique_ptr<FaceComposer> faces_;
     Lies lies_ = Lies::inFront;

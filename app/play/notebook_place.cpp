@@ -3,6 +3,7 @@
 #include "app/play/game_surface.h"
 #include "app/play/live_region.h"
 #include "app/play/notebook_page.h"
+#include "app/play/panel_growth.h"
 #include "app/play/side_panel.h"
 #include "app/scene/table_view.h"
 #include "engines/session/game_kind.h"
@@ -74,7 +75,9 @@ void NotebookPlace::lay() {
     const int width = surface_.page.width();
     const auto lies = width >= wideForNotebook ? NotebookPage::Lies::beside : NotebookPage::Lies::inFront;
     const bool stays = !notebook_->isHidden() && notebook_->lies() == lies;
-    notebook_->lay(lies, width - surface_.side->width() - surface_.view->minimumWidth());
+    const double before = panelGrowth(*notebook_);
+    notebook_->lay(lies, width - surface_.side->width() - surface_.view->minimumWidth(), surface_.page.size());
+    if (stays && panelGrowth(*notebook_) != before) fill();  // with larger signs
     if (!stays) lie(lies == NotebookPage::Lies::beside);
 }
 

@@ -2,7 +2,10 @@
 
 #include "app/play/panel_style.h"
 
+#include <QByteArray>
+#include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVariant>
 #include <QWidget>
 
@@ -13,6 +16,7 @@ namespace intrika::play {
 namespace {
 
 constexpr char growthName[] = "growth";
+constexpr char chipName[] = "chip", chipSideName[] = "chipSide", keyName[] = "key";
 
 QFont timesAs(QFont font, double factor) {
     if (font.pixelSize() > 0) font.setPixelSize(qRound(font.pixelSize() * factor));
@@ -24,6 +28,13 @@ void growRows(QListWidget& list, double factor) {
         const QVariant font = list.item(row)->data(Qt::FontRole);
         if (font.isValid()) list.item(row)->setFont(timesAs(font.value<QFont>(), factor));
     }
+}
+
+void showSignAgain(QWidget& widget) {
+    if (const QVariant chip = widget.property(chipName); chip.isValid())
+        showChip(static_cast<QLabel&>(widget), chip.toByteArray().toStdString(), widget.property(chipSideName).toInt());
+    if (const QVariant digit = widget.property(keyName); digit.isValid())
+        showKey(static_cast<QPushButton&>(widget), digit.toInt());
 }
 
 }  // namespace
@@ -48,7 +59,20 @@ void growPanel(QWidget& panel, double growth) {
     for (QWidget* widget : panel.findChildren<QWidget*>()) {
         if (widget->testAttribute(Qt::WA_SetFont)) widget->setFont(timesAs(widget->font(), factor));
         if (auto* list = qobject_cast<QListWidget*>(widget)) growRows(*list, factor);
+        showSignAgain(*widget);
     }
+}
+
+void showChip(QLabel& label, std::string_view colour, int side) {
+    label.setProperty(chipName, QByteArray(colour.data(), static_cast<qsizetype>(colour.size())));
+    label.setProperty(chipSideName, side);
+    label.setPixmap(seatChip(colour, panelPixels(side, label), label.devicePixelRatioF()));
+}
+
+void showKey(QPushButton& button, int digit) {
+    button.setProperty(keyName, digit);
+    button.setIcon(keyCap(digit, button));
+    button.setIconSize(QSize(keyCapSide(button), keyCapSide(button)));
 }
 
 QFont panelFont(Cut cut, int pixels, const QWidget& inside) {

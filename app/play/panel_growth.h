@@ -7,6 +7,10 @@
 #include <QFont>
 #include <QSize>
 
+#include <string_view>
+
+class QLabel;
+class QPushButton;
 class QWidget;
 
 namespace intrika::play {
@@ -16,7 +20,11 @@ double growthFor(QSize page);
 
 // Of the panel round it; 1 where there is none that grows.
 double panelGrowth(const QWidget& inside);
-void growPanel(QWidget& panel, double growth);  // and the type of all that is in it
+void growPanel(QWidget& panel, double growth);  // and the type of all that is in it, its chips and keys
+
+// These two grow with the panel round them.
+void showChip(QLabel& label, std::string_view colour, int side);  // px of usual text
+void showKey(QPushButton& button, int digit);
 
 // Of usual text, as they are there.
 QFont panelFont(Cut cut, int pixels, const QWidget& inside);

@@ -166,7 +166,7 @@ void PromptPanel::refreshFoot() {
 
 void PromptPanel::setHead(const QString& title, std::string_view colour, const QString& text) {
     chip_->setVisible(!colour.empty());
-    chip_->setPixmap(seatChip(colour, panelPixels(promptChip, *this), devicePixelRatioF()));
+    showChip(*chip_, colour, promptChip);
     setShown(title_, breakable(title));
     setShown(text_, text);
 }

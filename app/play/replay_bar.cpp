@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/palette.h"
 #include "app/play/enter_key.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 
 #include <QAction>
@@ -23,28 +24,29 @@
 namespace intrika::play {
 namespace {
 
-constexpr int glyphSide = 20;
+constexpr int glyphSide = 18, buttonSide = 36;  // px
 constexpr int eyesChip = 18;
 constexpr int widestEyes = 150;
+const QColor signInk(ink::tableText), signOnGold(0x22, 0x1A, 0x08), signAsleep(0x84, 0x8F, 0x8C);
 
 // What stands in a glyph, from left to right: '<' and '>' are triangles, '|' a bar.
-QIcon glyph(const char* parts, qreal devicePixelRatio) {
-    QPixmap picture(QSize(glyphSide, glyphSide) * devicePixelRatio);
+QPixmap glyphIn(const QColor& colour, const char* parts, int side, qreal devicePixelRatio) {
+    QPixmap picture(QSize(side, side) * devicePixelRatio);
     picture.setDevicePixelRatio(devicePixelRatio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(ink::black));
-    constexpr double top = 3, bottom = glyphSide - 3.0, middle = glyphSide / 2.0;
-    constexpr double bar = 4, triangle = 9;
+    painter.setBrush(colour);
+    const double top = side * 0.14, bottom = side - top, middle = side / 2.0;
+    const double bar = side * 0.2, gap = side * 0.1, triangle = side * 0.45;
     double width = 0;
-    for (const char* part = parts; *part != 0; ++part) width += *part == '|' ? bar + 2 : triangle;
-    double x = (glyphSide - width) / 2;
+    for (const char* part = parts; *part != 0; ++part) width += *part == '|' ? bar + gap : triangle;
+    double x = (side - width) / 2;
     for (const char* part = parts; *part != 0; ++part) {
         if (*part == '|') {
-            painter.drawRect(QRectF(x + 1, top, bar, bottom - top));
-            x += bar + 2;
+            painter.drawRect(QRectF(x + gap / 2, top, bar, bottom - top));
+            x += bar + gap;
             continue;
         }
         const double tip = *part == '>' ? x + triangle : x;
@@ -59,20 +61,27 @@ QString withKeys(const QString& text, const QKeySequence& keys) {
     return QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText));
 }
 
-QString barStyle() {
+// Night on either cloth, as the bar on top of the window. Round buttons are as high as `side`.
+QString barStyle(int side) {
     return QStringLiteral(
-        "#replay { background: #F2C85B; border-top: 3px solid #7A1D22; }"
-        "#replay QLabel { color: #1F1B18; }"
-        "#replay QToolButton { background: #FBF6EA; color: #1F1B18; border: 2px solid #8A6D2F; border-radius: 6px;"
-        " padding: 4px; }"
-        "#replay QToolButton:hover:enabled { background: #FFFFFF; }"
-        "#replay QToolButton:disabled { background: #E9D08A; border-color: #C8A850; }"
-        "#replay QToolButton:focus { border-color: #7A1D22; }"
-        "#replay QSlider { min-height: 22px; }"
-        "#replay QSlider::groove:horizontal { height: 6px; background: #8A6D2F; border-radius: 3px; }"
-        "#replay QSlider::handle:horizontal { width: 16px; margin: -7px 0; background: #7A1D22;"
-        " border: 2px solid #FBF6EA; border-radius: 9px; }"
-        "#replay QSlider::handle:horizontal:focus { border-color: #1F1B18; }");
+               "#replay { background: #10191D; border-top: 2px solid #D9B56A; }"
+               "#replay QLabel { color: #F6EEDC; }"
+               "#replay QToolButton { background: #22343A; color: #F6EEDC; border: 2px solid #B8923F;"
+               " border-radius: 8px; padding: 4px 14px; }"
+               "#replay QToolButton[round='true'] { border-radius: %1px; padding: 0; }"
+               "#replay QToolButton:hover:enabled { background: #34505A; }"
+               "#replay QToolButton:disabled { background: #172328; border-color: #4A5A5E; }"
+               "#replay QToolButton#play { background: #F2C85B; color: #221A08; border-color: #FFF1DC; }"
+               "#replay QToolButton#play:hover:enabled { background: #FFDB7D; }"
+               "#replay QToolButton:focus { border-color: #FFFFFF; }"
+               "#replay QSlider { min-height: %2px; }"
+               "#replay QSlider::groove:horizontal { height: 4px; background: #6B7D82; border-radius: 2px; }"
+               "#replay QSlider::sub-page:horizontal { background: #F2C85B; border-radius: 2px; }"
+               "#replay QSlider::handle:horizontal { width: 16px; margin: -7px 0; background: #F2C85B;"
+               " border: 2px solid #10191D; border-radius: 9px; }"
+               "#replay QSlider::handle:horizontal:focus { border-color: #FFFFFF; }")
+        .arg(side / 2)
+        .arg(side * 2 / 3);
 }
 
 // A click leads to where it falls, and not a step towards it.
@@ -106,7 +115,6 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
       slider_(new PlaceSlider(this)),
       eyes_(new QComboBox(this)) {
     setObjectName(QStringLiteral("replay"));
-    setStyleSheet(barStyle());
     place_->setObjectName(QStringLiteral("place"));
     place_->setFont(panelFont(Cut::bold, 17));
     place_->setWordWrap(true);
@@ -114,8 +122,6 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     leaveButton_->setFont(panelFont(Cut::bold, 15));
     eyes_->setObjectName(QStringLiteral("eyes"));
     eyes_->setFont(panelFont(Cut::regular, 14));
-    eyes_->setIconSize(QSize(eyesChip, eyesChip));
-    eyes_->setMaximumWidth(widestEyes);
     slider_->setPageStep(1);
 
     auto* words = new QHBoxLayout;
@@ -125,7 +131,9 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     controls->setSpacing(6);
     for (QAction* step : {first_, back_, play_, forward_, last_}) {
         QToolButton* made = button(step);
+        made->setProperty("round", true);
         if (step == forward_) forwardButton_ = made;
+        if (step == play_) made->setObjectName(QStringLiteral("play"));
         controls->addWidget(made);
     }
     controls->addSpacing(6);
@@ -146,8 +154,34 @@ ReplayBar::ReplayBar(const Table& table, QWidget* parent)
     connect(slider_, &QSlider::valueChanged, this, &ReplayBar::placeWanted);
     connect(slider_, &QSlider::sliderReleased, this, [this] { emit placeWanted(slider_->value()); });
     connect(eyes_, &QComboBox::activated, this, &ReplayBar::tellEyes);
-    retranslate();
+    fit();
     hide();
+}
+
+void ReplayBar::fitTo(QSize page) {
+    if (growthFor(page) == panelGrowth(*this)) return;
+    growPanel(*this, growthFor(page));
+    fit();
+}
+
+void ReplayBar::fit() {
+    const int side = panelPixels(buttonSide, *this), sign = panelPixels(glyphSide, *this);
+    setStyleSheet(barStyle(side));
+    for (QToolButton* button : findChildren<QToolButton*>()) {
+        button->setIconSize(QSize(sign, sign));
+        if (button->property("round").toBool()) button->setFixedSize(side, side);
+    }
+    const int chip = panelPixels(eyesChip, *this);
+    eyes_->setIconSize(QSize(chip, chip));
+    eyes_->setMaximumWidth(panelPixels(widestEyes, *this));
+    retranslate();
+}
+
+QIcon ReplayBar::glyph(const char* parts, bool onGold) const {
+    const int side = panelPixels(glyphSide, *this);
+    QIcon icon(glyphIn(onGold ? signOnGold : signInk, parts, side, devicePixelRatioF()));
+    icon.addPixmap(glyphIn(signAsleep, parts, side, devicePixelRatioF()), QIcon::Disabled);
+    return icon;
 }
 
 QAction* ReplayBar::makeStep(const QString& name, const QKeySequence& keys) {
@@ -161,7 +195,6 @@ QAction* ReplayBar::makeStep(const QString& name, const QKeySequence& keys) {
 QToolButton* ReplayBar::button(QAction* action) {
     auto* made = new QToolButton(this);
     made->setDefaultAction(action);
-    made->setIconSize(QSize(glyphSide, glyphSide));
     made->setFocusPolicy(Qt::TabFocus);
     clickOnEnter(*made);
     return made;
@@ -211,7 +244,7 @@ QString ReplayBar::place() const {
 
 void ReplayBar::tellPlace() {
     const QString play = state_.playing ? tr("Pause") : tr("Play");
-    play_->setIcon(glyph(state_.playing ? "||" : ">", devicePixelRatioF()));
+    play_->setIcon(glyph(state_.playing ? "||" : ">", true));
     play_->setText(play);
     play_->setToolTip(plainTip(play));
     leave_->setText(state_.over ? tr("Result") : tr("Back to the game"));
@@ -222,7 +255,7 @@ void ReplayBar::tellPlace() {
 
 void ReplayBar::retranslate() {
     const auto name = [this](QAction* action, const char* parts, const QString& text) {
-        action->setIcon(glyph(parts, devicePixelRatioF()));
+        action->setIcon(glyph(parts, false));
         action->setText(text);
         action->setToolTip(plainTip(withKeys(text, action->shortcut())));
     };
@@ -238,7 +271,7 @@ void ReplayBar::retranslate() {
     eyes_->addItem(tr("Spectator"));
     for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
         const SeatInfo& info = table_.seatInfo(seat);
-        eyes_->addItem(seatChip(info.colour, eyesChip, devicePixelRatioF()), info.name);
+        eyes_->addItem(seatChip(info.colour, eyes_->iconSize().width(), devicePixelRatioF()), info.name);
     }
     eyes_->addItem(tr("All cards open"));
     eyes_->setCurrentIndex(chosen);

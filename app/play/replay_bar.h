@@ -5,6 +5,7 @@
 #include "engines/table/table.h"
 
 #include <QFrame>
+#include <QIcon>
 #include <QList>
 #include <QStringList>
 
@@ -35,7 +36,8 @@ public:
     };
     void tell(const State& state);
     void showEyes(Observer eyes);
-    void showOpen();  // all cards
+    void showOpen();         // all cards
+    void fitTo(QSize page);  // it grows with a large one
     bool isDragged() const;
     QString place() const;  // where one is, in words
     void offerForward();    // the next key pressed may be Enter
@@ -57,6 +59,8 @@ protected:
 private:
     QAction* makeStep(const QString& name, const QKeySequence& keys = {});
     QToolButton* button(QAction* action);
+    QIcon glyph(const char* parts, bool onGold) const;
+    void fit();
     void retranslate();
     void tellPlace();
     void tellEyes(int chosen);

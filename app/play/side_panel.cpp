@@ -3,6 +3,7 @@
 #include "app/dialogs/plain_text.h"
 #include "app/faces/face_data.h"
 #include "app/faces/palette.h"
+#include "app/play/choice_list.h"
 #include "app/play/enter_key.h"
 #include "app/play/hint_panel.h"
 #include "app/play/news_strip.h"
@@ -214,6 +215,7 @@ void SidePanel::fitTo(QSize page) {
     if (const double growth = growthFor(page); growth != panelGrowth(*this)) {
         growPanel(*this, growth);
         log_->fitSigns();
+        prompt_->choices().fitSigns();
     }
     arrangeBar();
 }

@@ -2,6 +2,7 @@
 
 #include "app/dialogs/plain_text.h"
 #include "app/play/hint_panel.h"
+#include "app/play/panel_growth.h"
 #include "app/play/panel_style.h"
 #include "app/scene/rule_links.h"
 
@@ -80,7 +81,7 @@ void WhyPanel::lookAt(int step, const Words& words) {
 
 void WhyPanel::tell(const Reasons& reasons) {
     const SeatInfo& seat = table_.seatInfo(reasons.seat);
-    chip_->setPixmap(seatChip(seat.colour, whyChip, devicePixelRatioF()));
+    showChip(*chip_, seat.colour, whyChip);
     decided_->setText(tr("%1: %2").arg(seat.name, words_.say(reasons.decided)));
     const QString why = words_.say(reasons.why);
     setSentence(*why_, why, withRuleLinks(why));

@@ -61,8 +61,7 @@ QPushButton* WordButtons::makeButton(int number, const QString& text, int room) 
     button->setObjectName(QStringLiteral("word%1").arg(label));
     button->setCheckable(true);
     if (number != 0) {
-        button->setIcon(keyCap(number, *this));
-        button->setIconSize(QSize(keyCapSide(*this), keyCapSide(*this)));
+        showKey(*button, number);
         room -= keyCapSide(*this) + beforeText;
     }
     button->setText(buttonText(text, button->font(), room - buttonFrame));

@@ -3,9 +3,14 @@
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
+#include <QAction>
+#include <QLabel>
 #include <QListWidget>
+#include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace tst_panel {
@@ -18,6 +23,8 @@ class TestPanel : public QObject {
 private slots:
     void initTestCase() { switchLanguage("en"); }
     void thePanelGrowsWithTheWindow();
+    void whatLiesBesideTheTableGrowsToo();
+    void whatIsAskedAlreadyGrows();
 };
 
 // Its type is as large as the table's, in a large window; what is written later too, and back in a small one as before.
@@ -35,6 +42,46 @@ void TestPanel::thePanelGrowsWithTheWindow() {
     page.page.resize(1600, 846);
     QCOMPARE(letters("log"), log);
     QCOMPARE(signs(), sign);
+}
+
+// The bar of a replay and the notebook, in all that they show.
+void TestPanel::whatLiesBesideTheTableGrowsToo() {
+    const std::vector<PlayerKind> players{human, dice, dice, dice};
+    PlayedPage page(tableOf(dealt(players.size(), 3, "coach"), players, 3));
+    page.page.resize(1280, 764);
+    QVERIFY(page.waits());
+    page.page.actions().notebook->setChecked(true);
+    auto* notebook = page.page.findChild<QWidget*>("notebook");
+    const auto* sheet = notebook->findChild<QTableWidget*>("conclusions");
+    const auto* bar = page.page.findChild<QWidget*>("replay");
+    const auto letters = [&] { return bar->findChild<QLabel*>("place")->font().pixelSize(); };
+    const auto buttonSide = [&] { return bar->findChild<QToolButton*>("play")->width(); };
+    const int told = sheet->font().pixelSize(), place = letters(), side = buttonSide();
+    page.page.resize(2560, 1386);
+    QCOMPARE(sheet->font().pixelSize(), qRound(told * 1.6));
+    QVERIFY(sheet->item(1, 0)->icon().availableSizes().value(0).width() > 40);
+    QCOMPARE(letters(), qRound(place * 1.6));
+    QCOMPARE(buttonSide(), qRound(side * 1.6));
+    page.page.resize(1280, 764);
+    QCOMPARE(sheet->font().pixelSize(), told);
+    QCOMPARE(buttonSide(), side);
+}
+
+// Whose turn it is was shown in a small window.
+void TestPanel::whatIsAskedAlreadyGrows() {
+    PlayedPage page({human, dice, dice}, 3);
+    page.page.resize(1280, 764);
+    QVERIFY(page.waits());
+    const auto chip = [&] {
+        const auto labels = page.page.findChild<QWidget*>("question")->parentWidget()->findChildren<QLabel*>();
+        int widest = 0;
+        for (const QLabel* label : labels) widest = std::max(widest, label->pixmap().width());
+        return widest;
+    };
+    const int before = chip();
+    QVERIFY(before > 0);
+    page.page.resize(2560, 1386);
+    QCOMPARE(chip(), qRound(before * 1.6));
 }
 
 INTRIKA_TEST(TestPanel)

@@ -95,7 +95,7 @@ QStringList faultsOf(const Worn& worn) {
         const auto ground = sheet.ground(selector);
         const Grounds inside = ground ? Grounds{*ground} : outside;
         const auto text = sheet.text(selector);
-        static const QRegularExpression mark("::(chunk|handle|groove)");  // they bear no text
+        static const QRegularExpression mark("::(chunk|handle|groove|sub-page)");  // they bear no text
         const bool isMark = mark.match(selector).hasMatch();
         const bool told = !isMark && (sheet.says(selector, "color") || (sheet.says(selector, "background") && ground));
         if (text && told) check(selector, "text", leastContrast(*text, inside), disabled ? forLines : forText);
