@@ -24,8 +24,8 @@ QByteArray unpacked(const QString& path) {
 
 PuzzleBook::PuzzleBook(const Games& games, QString folder) : games_(games), folder_(std::move(folder)) {}
 
-PuzzleBook::Volume PuzzleBook::read(const std::string& game) const {
-    const QString path = folder_ + u'/' + QString::fromStdString(game) + QStringLiteral(".puzzles");
+PuzzleBook::Volume PuzzleBook::read(const QString& folder, const std::string& game) {
+    const QString path = folder + u'/' + QString::fromStdString(game) + QStringLiteral(".puzzles");
     if (!QFile::exists(path)) return {{}, {}, true};
     QList<QByteArray> lines = unpacked(path).split('\n');
     if (!lines.empty() && lines.back().isEmpty()) lines.removeLast();
@@ -41,9 +41,19 @@ PuzzleBook::Volume PuzzleBook::read(const std::string& game) const {
     return volume;
 }
 
+void PuzzleBook::readAhead() const {
+    if (!volumes_.empty() || ahead_.valid()) return;
+    ahead_ = std::async(std::launch::async, [games = &games_, folder = folder_] {
+        Volumes all;
+        for (const GameKind* kind : *games) all.emplace(kind->id, read(folder, kind->id));
+        return all;
+    });
+}
+
 const PuzzleBook::Volume& PuzzleBook::volume(const std::string& game) const {
+    if (ahead_.valid()) volumes_ = std::exchange(ahead_, {}).get();
     const auto known = volumes_.find(game);
-    return known != volumes_.end() ? known->second : volumes_.emplace(game, read(game)).first->second;
+    return known != volumes_.end() ? known->second : volumes_.emplace(game, read(folder_, game)).first->second;
 }
 
 const std::vector<review::PuzzleHead>& PuzzleBook::heads(const std::string& game) const { return volume(game).heads; }

@@ -10,6 +10,7 @@
 #include <QDate>
 #include <QString>
 
+#include <future>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,6 +30,8 @@ public:
     explicit PuzzleBook(const Games& games, QString folder = QStringLiteral(":/puzzles"));
 
     const Games& games() const { return games_; }
+    // Unpacks all files beside the window's thread; whoever asks for one meanwhile waits for it.
+    void readAhead() const;
     // None of a game that has no file, or a damaged one.
     const std::vector<review::PuzzleHead>& heads(const std::string& game) const;
     int count(const std::string& game) const { return static_cast<int>(heads(game).size()); }
@@ -50,12 +53,14 @@ private:
         std::vector<QByteArray> puzzles;
         bool isWhole = false;
     };
+    using Volumes = std::map<std::string, Volume>;
     const Volume& volume(const std::string& game) const;
-    Volume read(const std::string& game) const;
+    static Volume read(const QString& folder, const std::string& game);
 
     const Games& games_;
     QString folder_;
-    mutable std::map<std::string, Volume> volumes_;
+    mutable Volumes volumes_;
+    mutable std::shared_future<Volumes> ahead_;  // waits for its thread when it goes
 };
 
 }  // namespace intrika::puzzles
