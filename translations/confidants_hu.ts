@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>pitch</source>
-        <translation>Három társzekér, tizennyolc falu: járd körbe a tartományt kipihenten, és ne találjanak rád.</translation>
+        <translation>Tizennyolc falu, három társzekér: járj körbe kipihenten, és ne találjanak rád.</translation>
     </message>
     <message>
         <source>options.board</source>

@@ -50,6 +50,13 @@ void MapPainter::paint(QPainter& painter, const QRectF& exposed, double pixels) 
     painter.restore();
 }
 
+void MapPainter::paintNamesOver(QPainter& painter, const std::vector<QRectF>& covers, double pixels) const {
+    for (const PlacedName& name : shrunk(names_, letterShare(pixels))) {
+        const auto hides = [&name](const QRectF& cover) { return cover.intersects(name.box); };
+        if (!name.crowded && std::any_of(covers.begin(), covers.end(), hides)) paintName(painter, ink_, name);
+    }
+}
+
 // A name stands where others leave it room: it may have moved far away from what was changed.
 QRectF MapPainter::changedSince(const MapPainter& before) const {
     constexpr double halo = 3;

@@ -38,6 +38,8 @@ public:
     // In the map's own units. What lies outside `exposed` may be left out. `pixels`: to a unit, as a person sees them.
     void paint(QPainter& painter, const QRectF& exposed, double pixels = 0) const;
     void paint(QPainter& painter) const { paint(painter, extent()); }
+    // The names that something covers, once more, over that.
+    void paintNamesOver(QPainter& painter, const std::vector<QRectF>& covers, double pixels) const;
     double letterShare(double pixels) const;
     const BoardMap& board() const { return *board_; }
     // What has to be painted anew where another one of the same style has painted; empty: nothing.

@@ -36,6 +36,9 @@ QRectF ColumnRoom::best(const QRectF& middle) const {
             between.setRight(block.left() - seatMargin);
         if (below.intersects(block)) below.setTop(block.bottom() + seatMargin);
     }
+    // Large texts make plates wide: what stands over columns must be read all the same.
+    const double pitch = split(between).columns.width() / static_cast<double>(zones_.size());
+    if (measures_.text > 1 && pitch < leastColumn) return below;
     return cardIn(between) > cardIn(below) ? between : below;
 }
 

@@ -38,7 +38,7 @@ QRectF atHead(const Spot& piece, QSizeF usual) {
 QPointF centreOf(const ZoneSpots* zone, const std::vector<QRectF>& ring, std::size_t place) {
     if (zone == nullptr) return {};
     if (!zone->places.empty() && place < ring.size()) return ring[place].center();
-    if (place < zone->pieces.size()) return {zone->pieces[place].centre.x(), zone->foot.center().y()};
+    if (!zone->foot.isEmpty()) return zone->foot.center();  // of all that lies there
     return {zone->frame.center().x(), zone->frame.bottom()};
 }
 

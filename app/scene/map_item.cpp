@@ -56,6 +56,11 @@ void MapItem::follow() {
     for (MapLayer* layer : layers()) layer->update();
 }
 
+void MapItem::showDrawn() {
+    update();
+    upperLayer_->update();
+}
+
 void MapItem::holdOverview(bool held) {
     overview_.hold(held);
     upperLayer_->update();
@@ -80,6 +85,12 @@ void MapItem::setReach(std::vector<std::uint16_t> places, std::vector<std::uint1
     reach_ = std::move(places);
     rarely_ = std::move(rarely);
     update();
+}
+
+void MapItem::setStanding(std::vector<QRectF> boxes) {
+    if (boxes == standing_) return;
+    standing_ = std::move(boxes);
+    upperLayer_->update();
 }
 
 void MapItem::setCaption(const QString& caption) {
@@ -110,6 +121,7 @@ void MapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 
 void MapItem::paintUpper(QPainter& painter) const {
     if (tiles_.board() == nullptr || frame_.isEmpty()) return;
+    paintNames(painter);
     for (const MapChip& chip : chips_) {
         if (!chip.sign.isEmpty()) paintSign(painter, *tiles_.board(), chip);
     }
@@ -119,6 +131,13 @@ void MapItem::paintUpper(QPainter& painter) const {
     }
     if (!caption_.isEmpty()) paintCaption(painter);
     if (pin_) paintPin(painter, *pin_, frame_);
+}
+
+void MapItem::paintNames(QPainter& painter) const {
+    const QTransform toScene = camera_.toScene(), toMap = toScene.inverted();
+    std::vector<QRectF> covers;
+    for (const QRectF& box : standing_) covers.push_back(toMap.mapRect(box));
+    tiles_.paintNamesOver(painter, toScene, covers);
 }
 
 void MapItem::paintReach(QPainter& painter, const BoardMap& board) const {

@@ -64,10 +64,12 @@ public:
     QRectF boundingRect() const override { return frame_.adjusted(-2, -2, 2, 2); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
-    void follow();  // the camera moved
+    void follow();     // the camera moved
+    void showDrawn();  // more of the tiles
     void setWay(std::vector<std::uint16_t> places);
     void setChips(std::vector<MapChip> chips);  // those of one place follow each other
     void setReach(std::vector<std::uint16_t> places, std::vector<std::uint16_t> rarely);
+    void setStanding(std::vector<QRectF> boxes);  // what stands on the map, px: its names are written over that
     void setCaption(const QString& caption);
     void setHalves(std::array<QString, 2> letters) { halves_ = std::move(letters); }  // before the columns' numbers
     void setPin(std::optional<MapPin> pin);
@@ -81,6 +83,7 @@ private:
     void paintCaption(QPainter& painter) const;
     void paintWay(QPainter& painter) const;
     void paintUpper(QPainter& painter) const;
+    void paintNames(QPainter& painter) const;
     void paintRulers(QPainter& painter, const BoardMap& board) const;
 
     MapTiles& tiles_;
@@ -94,6 +97,7 @@ private:
     std::array<QString, 2> halves_;
     std::optional<MapPin> pin_;
     std::vector<MapChip> chips_;
+    std::vector<QRectF> standing_;
 };
 
 }  // namespace intrika::scene

@@ -28,7 +28,7 @@ QRectF worldOf(const BoardMap& board) { return MapPainter::extentOf(board, MapSt
 
 MapTable::MapTable(QGraphicsScene& scene) : scene_(scene) {
     connect(&tiles_, &MapTiles::drawn, this, [this] {
-        if (item_ != nullptr) item_->update();
+        if (item_ != nullptr) item_->showDrawn();
         emit drawn();
     });
 }
@@ -64,6 +64,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
     showSwitches(tableau.reaches, layout, faces);
     showReach(noZone, noFace);
     showLabels(tableau, colours);
+    nameOver(tableau, layout);
     followCamera();
 }
 
@@ -130,6 +131,20 @@ void MapTable::stand(const Tableau& tableau, TableLayout& layout) const {
             spots.pieces.push_back({toScene.map(one.at * cellSide), QSizeF(height, height)});
         }
     }
+}
+
+// Over whatever stands on the map its names are written once more.
+void MapTable::nameOver(const Tableau& tableau, const TableLayout& layout) {
+    if (item_ != nullptr) item_->setStanding(standing(tableau, layout));
+}
+
+std::vector<QRectF> MapTable::standing(const Tableau& tableau, const TableLayout& layout) const {
+    std::vector<QRectF> boxes;
+    for (const Zone& zone : tableau.zones) {
+        if (zone.shape != Shape::standing || zone.around != zone_) continue;
+        for (const Spot& spot : layout.zone(zone.id)->pieces) boxes.push_back(spot.box());
+    }
+    return boxes;
 }
 
 QRectF MapTable::placeBox(std::uint16_t place) const {

@@ -48,6 +48,7 @@ public:
 
     // Where the standing pieces of a tableau are, as the camera looks now.
     void stand(const Tableau& tableau, TableLayout& layout) const;
+    void nameOver(const Tableau& tableau, const TableLayout& layout);  // that stands so
     QRectF placeBox(std::uint16_t place) const;
     std::uint16_t placeAt(QPointF point) const;
     bool isAt(std::uint16_t place, QPointF point) const;  // of a bank: on its side of the river's cell
@@ -95,6 +96,7 @@ private:
     void followCamera();
     void tell();
     void showLabels(const Tableau& tableau, const std::vector<std::string>& colours);
+    std::vector<QRectF> standing(const Tableau& tableau, const TableLayout& layout) const;
     void drawReach(const Reach* reach);
     void showSwitches(const std::vector<Reach>& reaches, const TableLayout& layout, FaceCache& faces);
     std::vector<QRectF> takenOf(const TableLayout& layout) const;

@@ -143,6 +143,14 @@ void MapTiles::paint(QPainter& painter, const QTransform& toScene, const QRectF&
     painter.restore();
 }
 
+void MapTiles::paintNamesOver(QPainter& painter, const QTransform& toScene, const std::vector<QRectF>& covers) const {
+    if (board_ == nullptr || covers.empty() || tiles_.isEmpty()) return;
+    painter.save();
+    painter.setTransform(toScene, true);
+    plan_->painter().paintNamesOver(painter, covers, toScene.m11());
+    painter.restore();
+}
+
 // What is seen whole needs not be drawn once more to be seen small.
 void MapTiles::keepWhole(const QRectF& all, qreal ratio, const std::function<void(QPainter&)>& draw) {
     whole_ = QPixmap((all.size() * ratio).toSize());

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace intrika::scene {
 
@@ -31,6 +32,8 @@ public:
     // Paints what of the map `within` shows, both in logical pixels of which each has `ratio` of the device. Where a
     // part is not drawn yet, the whole map is seen as it was drawn last; `drawn` tells when there is more.
     void paint(QPainter& painter, const QTransform& toScene, const QRectF& within, qreal ratio);
+    // Of what covers names, in the map's units; nothing before the map itself is drawn.
+    void paintNamesOver(QPainter& painter, const QTransform& toScene, const std::vector<QRectF>& covers) const;
     const QPixmap& whole() const { return whole_; }
     bool isDrawn() const;  // all that was asked for
     bool waitForDrawn(int milliseconds);

@@ -70,6 +70,7 @@ void TableScene::listen() {
     connect(map_.get(), &MapTable::moved, this, [this] {
         skip();
         map_->stand(laid_.tableau, laid_.layout);
+        map_->nameOver(laid_.tableau, laid_.layout);
         things_->standOnMap();
         marks_->refresh();
     });

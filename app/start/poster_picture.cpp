@@ -36,7 +36,7 @@ struct CardBoxes {
         const double facts = chipHeight * scale * (scale > oneLine ? 1.8 : 1);
         chip = {13, posterCard.height() - 9 - facts, chipWidth, facts};
         pitch = {16, chip.top() - 6 - words, 198, words};
-        title = {10, pitch.top() - 8 - heading, 210, heading};
+        title = {16, pitch.top() - 8 - heading, 198, heading};
         scene = {8, 8, 214, title.top() - 14};
     }
     static constexpr double oneLine = 1.05;  // with larger text players and minutes take a line each

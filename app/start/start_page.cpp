@@ -79,23 +79,20 @@ StartPage::StartPage(const Games& games, const Settings& settings, QWidget* pare
 
 QWidget* StartPage::makeHeader() {
     auto* header = new QWidget(this);
-    auto* column = new QVBoxLayout(header);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* name = new QHBoxLayout;
-    name->setSpacing(18);
-    column->addLayout(name);
+    auto* grid = new QGridLayout(header);  // one within another would hear late of larger letters
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(0);
     mask_ = plainLabel(header);
     title_ = plainLabel(QStringLiteral("Intrika"), header);
     title_->setProperty("tone", QStringLiteral("title"));
     tagline_ = plainLabel(header);
     tagline_->setProperty("tone", QStringLiteral("tagline"));
-    name->addStretch();
-    name->addWidget(mask_);
-    name->addWidget(title_);
-    name->addStretch();
+    grid->addWidget(mask_, 0, 1);
+    grid->addWidget(title_, 0, 2);
+    for (const int side : {0, 3}) grid->setColumnStretch(side, 1);
     tagline_->setAlignment(Qt::AlignCenter);
-    column->addWidget(tagline_);
+    grid->addWidget(tagline_, 1, 0, 1, -1);
     header->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return header;
 }
@@ -250,7 +247,6 @@ void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && footer_ != nullptr) {
         setFonts();
         arrange();
-        QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);  // once all have heard of it
     }
     QWidget::changeEvent(event);
 }

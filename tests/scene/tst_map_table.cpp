@@ -1,4 +1,6 @@
 // A map among the things of a table: pieces on it, places that are picked, what of it is seen.
+#include "app/maps/map_geometry.h"
+#include "app/maps/map_painter.h"
 #include "app/scene/animator.h"
 #include "app/scene/map_crowd.h"
 #include "app/scene/map_table.h"
@@ -11,6 +13,8 @@
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -238,6 +242,37 @@ private slots:
         map.setWatched(true);
         march("B:6,2");
         QVERIFY(isSeen("B:6,2"));
+    }
+
+    // Olynthos is there and nothing else: of all names its own alone is written over an army that stands on it.
+    void namesAreWrittenOverWhatStandsOnThem() {
+        MapOnTable table;
+        MapStyle style;
+        style.leastText = 6;
+        const MapPainter map(boardNamed("small"), style);
+        const auto written = [&](const std::vector<QRectF>& covers) {
+            QImage picture(map.extent().size().toSize(), QImage::Format_ARGB32_Premultiplied);
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            painter.translate(-map.extent().topLeft());
+            map.paintNamesOver(painter, covers, 1);
+            painter.end();
+            const QImage paint = picture.convertToFormat(QImage::Format_Alpha8);
+            QRect box;
+            for (int y = 0; y < paint.height(); ++y) {
+                for (int x = 0; x < paint.width(); ++x) {
+                    if (paint.constScanLine(y)[x] > 40) box |= QRect(x, y, 1, 1);
+                }
+            }
+            return box.translated(map.extent().topLeft().toPoint());
+        };
+        const MapCell there = table.board().cellAt(cellOf(placeNamed(table.board(), "B:3,4")));
+        const QRectF army = boxOf(table.board(), there).adjusted(-3, -3, 3, 3);
+        const QRect name = written({army});
+        QVERIFY(name.width() > 2 * name.height() && QRectF(name).intersects(army));
+        QVERIFY(written({}).isEmpty());
+        const QRect all = written({map.extent()});
+        QVERIFY(all.contains(name) && all.width() > 2 * name.width());
     }
 
     void placesHaveNamesToBeRead() {
