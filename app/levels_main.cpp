@@ -3,6 +3,7 @@
 //   intrika-levels play --game traitor --level easy --games 200 >> games.txt
 //   intrika-levels figures games.txt > assets/review/levels.json
 #include "engines/core/json_text.h"
+#include "engines/core/outside_file.h"
 #include "engines/registry/all_games.h"
 #include "engines/review/level_games.h"
 
@@ -12,9 +13,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <fstream>
 #include <iostream>
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -41,8 +42,11 @@ void play(const review::LevelOrder& order) {
     });
 }
 
-void readGames(const std::string& file, Measured& measured) {
-    std::ifstream in(file);
+// False: the file cannot be read.
+bool readGames(const std::string& file, Measured& measured) {
+    const auto text = readOutsideFile(file);
+    if (!text) return false;
+    std::istringstream in(*text);
     for (std::string line; std::getline(in, line);) {
         const nlohmann::json json = knownJson(line);
         LevelGame game;
@@ -50,6 +54,7 @@ void readGames(const std::string& file, Measured& measured) {
         const auto level = bots::levelNamed(json.at("level").get<std::string>());
         measured[json.at("game")][level.value()].push_back(std::move(game));
     }
+    return true;
 }
 
 // A step is shown where the weaker level loses more by twice the error of the difference.
@@ -103,9 +108,13 @@ void tellHowOftenRight(const std::map<Level, std::vector<LevelGame>>& levels, st
               << "; two " << told[2].all << ", right " << told[2].right << "; none " << told[0].all << std::endl;
 }
 
-void makeFigures(const std::vector<std::string>& files) {
+int makeFigures(const std::vector<std::string>& files) {
     Measured measured;
-    for (const std::string& file : files) readGames(file, measured);
+    for (const std::string& file : files) {
+        if (readGames(file, measured)) continue;
+        std::cerr << "intrika-levels: " << file << " cannot be read" << std::endl;
+        return 1;
+    }
     std::string lines;  // of one object, a line each game
     for (const auto& [game, levels] : measured) {
         const bool areShown = stepsAreShown(game, levels);
@@ -118,6 +127,7 @@ void makeFigures(const std::vector<std::string>& files) {
         }
     }
     std::cout << '{' << lines << "\n}" << std::endl;
+    return 0;
 }
 
 }  // namespace
@@ -139,10 +149,7 @@ int main(int argc, char** argv) {
     CLI::App& figures = *app.add_subcommand("figures", "adds such lines up");
     figures.add_option("files", files)->required();
     CLI11_PARSE(app, argc, argv);
-    if (figures.parsed()) {
-        makeFigures(files);
-        return 0;
-    }
+    if (figures.parsed()) return makeFigures(files);
     order.game = registry::allGames().named(game);
     const auto named = bots::levelNamed(level);
     if (order.game == nullptr || !named) {

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <array>
+#include <set>
 
 namespace tst_coach {
 
@@ -55,7 +56,8 @@ private slots:
             options.luggage = luggage;
             Rng rng(static_cast<std::uint64_t>(seats));
             constexpr int deals = 50;
-            std::array<int, maxPlayers> inTheOrder{};  // by seat
+            std::array<int, maxPlayers> inTheOrder{};               // by seat
+            std::array<std::set<Profession>, maxPlayers> cameTo{};  // likewise
             for (int times = 0; times < deals; ++times) {
                 const State state = Rules::start(options, seats, Rules::deal(options, seats, rng));
                 QCOMPARE(static_cast<int>(state.deck.size()), luggage == Luggage::full ? full : sealedOnly);
@@ -66,14 +68,17 @@ private slots:
                     QCOMPARE(state.players[seat].hand.count(), hand);
                     inHands += state.players[seat].hand;
                     order += state.players[seat].alliance == Alliance::order ? 1 : 0;
+                    cameTo[seat].insert(state.players[seat].profession);
                     inTheOrder[seat] += state.players[seat].alliance == Alliance::order ? 1 : 0;
                 }
                 QVERIFY(inHands.contains(objects("bag-key bag-goblet")));
                 for (const Object one : inHands.kinds()) QVERIFY(isSealed(one));
                 QVERIFY(order == seats / 2 || order == (seats + 1) / 2);
             }
-            for (Seat seat = 0; seat < seats; ++seat)
-                QVERIFY(inTheOrder[seat] > 0 && inTheOrder[seat] < deals);  // nobody sits where an alliance is
+            for (Seat seat = 0; seat < seats; ++seat) {  // nobody sits where an alliance is, or a profession
+                QVERIFY(inTheOrder[seat] > 0 && inTheOrder[seat] < deals);
+                QVERIFY(cameTo[seat].size() > professionCount / 2);
+            }
         }
     }
 
