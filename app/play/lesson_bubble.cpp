@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::array<int, 4> wordsWidths{340, 260, 460, 600};  // px, the usual one first; another where it has no room
 constexpr int keyStep = 40;                                    // px
-constexpr QMargins around(16, 10, 16, 12);
+constexpr QMargins bubbleMargins(16, 10, 16, 12);
 
 }  // namespace
 
@@ -46,7 +46,7 @@ LessonBubble::LessonBubble(QWidget* table)
     next_->setObjectName(QStringLiteral("lessonNext"));
     leave_->setObjectName(QStringLiteral("lessonLeave"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(around);
+    column->setContentsMargins(bubbleMargins);
     column->setSpacing(8);
     column->addWidget(count_);
     for (QLabel* label : {text_, remark_}) {
@@ -91,7 +91,7 @@ void LessonBubble::setWordsWidth(int width) {
 void LessonBubble::fitTo(QSize page) {
     if (growthFor(page) == panelGrowth(*this)) return;
     growPanel(*this, growthFor(page));
-    layout()->setContentsMargins(around * panelGrowth(*this));
+    layout()->setContentsMargins(bubbleMargins * panelGrowth(*this));
     setWordsWidth(wordsWidths.front());
 }
 

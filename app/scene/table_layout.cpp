@@ -24,6 +24,7 @@ constexpr QSizeF usualTable(984, 800);  // px: a window of 1280 x 800 with its p
 constexpr double pileInRing = 0.74;     // heights of the ring's cards
 constexpr double mostOfMiddle = 0.278;  // of the table's height, for a card
 constexpr double closedPart = 0.62;     // of a card's size
+constexpr double awning = 0.058;        // of the table's height, above the cards of a stall
 
 class Layouter {
 public:
@@ -193,7 +194,8 @@ private:
 
     // With the headline. Where there is a choice pieces can be largest there, so none grows or shrinks at once.
     QRectF roomInMiddle(const Zones& zones, FlowStyle& style) {
-        const double top = std::max(seatMargin, below_);
+        const bool isMarket = std::any_of(tableau_.zones.begin(), tableau_.zones.end(), isFoot);
+        const double top = std::max({seatMargin, below_, isMarket ? awning * table_.height() : 0});
         const QRectF box(seatMargin, top, table_.width() - 2 * seatMargin, bottom_ - top);
         if (const Zone* ring = ringOf(tableau_)) {
             putRing(*ring, box);

@@ -109,6 +109,7 @@ void addCharacterZones(const View& view, std::vector<Zone>& zones) {
     if (board.seats == maxPlayers) return;
     Zone aside = tableZone(zone(TableZone::aside), Shape::stack, Area::centre,
                            counted(board.seats == 2 ? "zone.pile-of-characters" : "zone.aside", view.asideCount));
+    aside.closed = board.seats > 2;  // else it lies beside one that is turned up from it, and is as large
     addHiddenCharacters(aside, view.asideCount);
     zones.push_back(std::move(aside));
     if (board.seats != 2) return;

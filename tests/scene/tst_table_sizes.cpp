@@ -387,7 +387,8 @@ void TestTableSizes::whatIsDecidedAboutIsLarge() {
         QVERIFY2(largest >= least, qPrintable(where));
     };
     for (const auto& [table, least] : sizes) {
-        for (const int seats : {2, 3, 4}) check("succession", seats, table, least.first);
+        for (const int seats : {3, 4}) check("succession", seats, table, least.first);
+        check("succession", 2, table, least.first * 0.88);  // a row of characters lies below
         for (const int seats : {2, 3, 4}) check("schemes", seats, table, least.second);
     }
     check("succession", 4, {1278, 864}, 240);
