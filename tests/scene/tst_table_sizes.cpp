@@ -374,7 +374,7 @@ void TestTableSizes::whatIsDecidedAboutIsLarge() {
                                                                       {{1278, 864}, {230, 200}},
                                                                       {{1540, 1038}, {280, 245}},
                                                                       {{2064, 1386}, {375, 330}}};
-    const auto check = [](const char* game, int seats, QSizeF table, double least) {
+    const auto check = [](const char* game, int seats, QSizeF table, double height) {
         Tables tables(game);
         const Position position = positionsOf(game, seats).front();
         const TableLayout layout = tables.laid(position, table);
@@ -384,12 +384,12 @@ void TestTableSizes::whatIsDecidedAboutIsLarge() {
             largest = std::max(largest, isRead ? cardHeight(*layout.zone(zone.id)) : 0);
         }
         const QString where = QStringLiteral("%1 at %2 px: %3").arg(position.name).arg(table.width()).arg(largest);
-        QVERIFY2(largest >= least, qPrintable(where));
+        QVERIFY2(largest >= height, qPrintable(where));
     };
-    for (const auto& [table, least] : sizes) {
-        for (const int seats : {3, 4}) check("succession", seats, table, least.first);
-        check("succession", 2, table, least.first * 0.88);  // a row of characters lies below
-        for (const int seats : {2, 3, 4}) check("schemes", seats, table, least.second);
+    for (const auto& [table, heights] : sizes) {
+        for (const int seats : {3, 4}) check("succession", seats, table, heights.first);
+        check("succession", 2, table, heights.first * 0.88);  // a row of characters lies below
+        for (const int seats : {2, 3, 4}) check("schemes", seats, table, heights.second);
     }
     check("succession", 4, {1278, 864}, 240);
 }
