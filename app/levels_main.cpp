@@ -88,9 +88,10 @@ void tellHowOftenRight(const std::map<Level, std::vector<LevelGame>>& levels, st
         int right = 0, all = 0;
     };
     std::array<Told, 3> told;  // by how many levels were named
+    const LevelFigures all = figuresOf(levels);
     for (const auto& [level, games] : levels) {
         for (std::size_t first = 0; first + together <= games.size(); first += together) {
-            LevelFigures figures = figuresOf(levels);
+            LevelFigures figures = all;
             const auto own = std::find_if(figures.begin(), figures.end(),
                                           [&, own = level](const LevelFigure& each) { return each.level == own; });
             LevelGame decisions;

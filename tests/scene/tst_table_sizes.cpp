@@ -3,11 +3,11 @@
 #include "app/faces/text_fit.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/table_layout.h"
-#include "app/scene/tile_rows.h"
 #include "engines/core/rng.h"
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/boxes.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
@@ -126,16 +126,6 @@ std::vector<QRectF> innerLabels(const Tableau& tableau, const TableLayout& layou
     return labels;
 }
 
-bool areApart(const std::vector<QRectF>& boxes) {
-    for (std::size_t a = 0; a < boxes.size(); ++a) {
-        for (std::size_t b = 0; b < a; ++b) {
-            const QRectF both = boxes[a] & boxes[b];
-            if (both.width() > 1 && both.height() > 1) return false;
-        }
-    }
-    return true;
-}
-
 }  // namespace
 
 class TestTableSizes : public QObject {
@@ -153,7 +143,6 @@ private slots:
     void whoSitsOppositeLeavesTheMiddleFree_data();
     void whoSitsOppositeLeavesTheMiddleFree();
     void whatIsNotReadLiesSmaller();
-    void manyCardsOfAFanAreTiles();
     void whatIsDecidedAboutIsLarge();
 };
 
@@ -326,31 +315,6 @@ void TestTableSizes::whoSitsOppositeLeavesTheMiddleFree() {
                 if (zone.area != Area::centre) continue;
                 for (const Spot& spot : layout.zone(zone.id)->pieces) QVERIFY(spot.box().top() > others);
             }
-        }
-    }
-}
-
-// All in the fan's room, in their order, none over another.
-void TestTableSizes::manyCardsOfAFanAreTiles() {
-    Zone fan;
-    fan.shape = Shape::fan;
-    for (const std::size_t count : {4U, 5U, 12U, 19U}) {
-        fan.pieces.assign(count, Piece());
-        QCOMPARE(areTiles(fan), count > 4);
-        ZoneSpots spots;
-        spots.frame = QRectF(30, 10, 150, 55);
-        spots.pieces.assign(count, {spots.frame.center(), QSizeF(39, 55), 0});
-        const ZoneSpots tiles = inTiles(spots);
-        std::vector<QRectF> boxes;
-        for (const Spot& tile : tiles.pieces) boxes.push_back(tile.box());
-        QVERIFY(areApart(boxes));
-        for (const QRectF& box : boxes) {
-            QVERIFY(spots.frame.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box));
-            QVERIFY(box.height() > 12);
-        }
-        for (std::size_t i = 1; i < count; ++i) {
-            const QPointF step = tiles.pieces[i].centre - tiles.pieces[i - 1].centre;
-            QVERIFY(step.y() > 1 || step.x() > 1);
         }
     }
 }
