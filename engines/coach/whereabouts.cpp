@@ -11,7 +11,9 @@ constexpr Place wayFrom(Place place) { return static_cast<Place>(place + resting
 }  // namespace
 
 // One way to lay all cards: a bipartite matching by augmenting paths (Kuhn). Each place has two bins, what may be
-// anything and what is reserved; there are as many cards as there is room, so all bins are full.
+// anything and what is reserved; there are as many cards as there is room, so all bins are full. A card may then lie
+// in another bin just when cards can go round in a circle of bins (Régin, A filtering algorithm for constraints of
+// difference, 1994).
 class Laying {
 public:
     explicit Laying(const Whereabouts& cards) : all_(cards), binOf_(cards.cards_.size(), nowhere) {
@@ -30,18 +32,34 @@ public:
     }
 
     // Precondition: all are laid.
+    void findWays() {
+        for (std::size_t card = 0; card < binOf_.size(); ++card) {
+            Bins& ways = waysFrom_[static_cast<std::size_t>(binOf_[card])];
+            for (int bin = 0; bin < binCount; ++bin) {
+                if (room_[static_cast<std::size_t>(bin)] > 0 && fits(card, bin))
+                    ways.set(static_cast<std::size_t>(bin));
+            }
+        }
+        for (std::size_t via = 0; via < binCount; ++via) {  // transitive closure (Warshall)
+            for (Bins& ways : waysFrom_) {
+                if (ways.test(via)) ways |= waysFrom_[via];
+            }
+        }
+    }
+
+    // Precondition: the ways are found.
     bool canLieAt(std::size_t card, Place place) const {
-        if (binOf_[card] % placeCount == place) return true;
-        for (const int bin : {static_cast<int>(place), place + placeCount}) {
-            if (!fits(card, bin) || room_[static_cast<std::size_t>(bin)] == 0) continue;
-            Laying other = *this;
-            if (other.moveTo(card, bin)) return true;
+        const auto lies = static_cast<std::size_t>(binOf_[card]);
+        if (lies % placeCount == place) return true;
+        for (const std::size_t bin : {std::size_t{place}, std::size_t{place} + placeCount}) {
+            if (room_[bin] > 0 && fits(card, static_cast<int>(bin)) && waysFrom_[bin].test(lies)) return true;
         }
         return false;
     }
 
 private:
-    using Bins = std::bitset<2 * placeCount>;
+    static constexpr int binCount = 2 * placeCount;
+    using Bins = std::bitset<binCount>;
     static constexpr int nowhere = -1;
 
     bool fits(std::size_t card, int bin) const {
@@ -52,7 +70,7 @@ private:
     }
 
     bool lay(std::size_t card, Bins& seen) {
-        for (int bin = 0; bin < 2 * placeCount; ++bin) {
+        for (int bin = 0; bin < binCount; ++bin) {
             const auto index = static_cast<std::size_t>(bin);
             if (seen.test(index) || room_[index] == 0 || !fits(card, bin)) continue;
             seen.set(index);
@@ -74,18 +92,11 @@ private:
         return false;
     }
 
-    bool moveTo(std::size_t card, int bin) {
-        --load_[static_cast<std::size_t>(binOf_[card])];
-        binOf_[card] = nowhere;
-        Bins seen;
-        seen.set(static_cast<std::size_t>(bin));
-        return load_[static_cast<std::size_t>(bin)] < room_[static_cast<std::size_t>(bin)] || makeRoom(bin, card, seen);
-    }
-
     const Whereabouts& all_;
     std::vector<int> binOf_;
-    std::array<int, 2 * placeCount> room_{};
-    std::array<int, 2 * placeCount> load_{};
+    std::array<int, binCount> room_{};
+    std::array<int, binCount> load_{};
+    std::array<Bins, binCount> waysFrom_{};  // where a card of a bin can go, others making room
 };
 
 // Copies have no names: whichever is thought of as the one that was seen, the others may be where it might have been.
@@ -184,6 +195,7 @@ void Whereabouts::goIn(std::span<const std::vector<Going>> ways) {
 bool Whereabouts::narrow() {
     Laying laying(*this);
     if (contradicted_ || !laying.layAll()) return false;
+    laying.findWays();
     std::vector<Places> left(cards_.size());
     for (std::size_t card = 0; card < cards_.size(); ++card) {
         for (Place place = 0; place < placeCount; ++place) {
