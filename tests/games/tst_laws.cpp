@@ -21,9 +21,9 @@ using namespace intrika::laws;
 
 namespace {
 
-constexpr int gamesForSums = atLeastOne(10'000);
-constexpr int gamesForLegality = atLeastOne(50);
-constexpr int gamesForNotation = atLeastOne(50);
+const int gamesForSums = atLeastOne(10'000);
+const int gamesForLegality = atLeastOne(50);
+const int gamesForNotation = atLeastOne(50);
 
 // Where there are very many, so many of them, each time others.
 template <class Move>

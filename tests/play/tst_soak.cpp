@@ -1,5 +1,5 @@
 // Many games one after the other in one program, on the disk and on the screen: its memory stays what it was.
-// INTRIKA_LONG=1 plays twenty games of each kind, else five.
+// INTRIKA_LONG=1 plays twenty games of each kind, else five, or three where nobody judges a change.
 #include "app/play/game_page.h"
 #include "engines/saves/saved_games.h"
 #include "engines/words/words.h"
@@ -10,6 +10,7 @@
 #include "tests/support/rooms.h"
 #include "tests/support/shown_page.h"
 #include "tests/support/test_program.h"
+#include "tests/support/thoroughness.h"
 
 #include <QTest>
 
@@ -71,7 +72,7 @@ void TestSoak::memoryStaysAsItWas() {
     switchLanguage("en");
     const bool isLong = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1;
     // A sanitizer keeps what was freed, so there is nothing to measure; leaks it finds in the first round.
-    const int rounds = isInstrumented ? 1 : isLong ? 20 : 5, warmingRounds = isLong ? 4 : 2;
+    const int rounds = isInstrumented ? 1 : isLong ? 20 : isThorough() ? 5 : 3, warmingRounds = isLong ? 4 : 2;
     std::size_t before = 0;
     for (int round = 0; round < rounds; ++round) {
         if (round == warmingRounds) before = bytesInUse();

@@ -132,7 +132,7 @@ public:
         });
         connect(&page.table(), &Table::stepTaken, this, &Pursuit::look);
         connect(&often_, &QTimer::timeout, this, &Pursuit::look);
-        often_.start(0);
+        often_.start(4);  // ms, less than a frame
     }
     int looks() const { return looks_; }
     const QString& fault() const { return fault_; }

@@ -8,6 +8,7 @@
 #include "tests/support/instrumented.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
+#include "tests/support/thoroughness.h"
 
 #include <QTest>
 
@@ -18,14 +19,16 @@
 
 namespace intrika::laws {
 
-#ifdef NDEBUG
-inline constexpr int rarer = isInstrumented ? 100 : 1;
-#else
-inline constexpr int rarer = isInstrumented ? 100 : 10;
+inline int rarer() {
+    if (isInstrumented) return 100;
+#ifndef NDEBUG
+    return 10;
 #endif
+    return isThorough() ? 1 : 5;
+}
 inline constexpr std::size_t settingsApart = isInstrumented ? 8 : 1;
-inline constexpr std::uint32_t positionsApart = isInstrumented ? 4 : 1;  // where each takes long
-constexpr int atLeastOne(int games) { return games / rarer > 0 ? games / rarer : 1; }
+inline std::uint32_t positionsApart() { return isInstrumented || !isThorough() ? 4 : 1; }  // where each takes long
+inline int atLeastOne(int games) { return std::max(1, games / rarer()); }
 
 // Games differ in length, and in how many ways they can be set up: each gets about as many positions. Of a game with
 // many options those ways are tried that differ from the usual one in one option, or in all.
