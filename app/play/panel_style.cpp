@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace intrika::play {
 namespace {
@@ -164,10 +165,19 @@ QSize WrappedRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
     const int width = list_->viewport()->width();
     const QRect box = textBox(QRect(0, 0, width, 1000), index);
     const auto font = index.data(Qt::FontRole);
-    const QFontMetrics metrics(font.isValid() ? font.value<QFont>() : list_->font());
-    const QRect text = metrics.boundingRect(QRect(0, 0, box.width(), 10000), Qt::TextWordWrap, index.data().toString());
+    if (std::exchange(heightsFor_, width) != width) heights_.clear();
+    const int text =
+        heightOf({index.data().toString(), font.isValid() ? font.value<QFont>() : list_->font(), box.width()});
     const int icon = index.data(Qt::DecorationRole).isNull() ? 0 : list_->iconSize().height();
-    return {width, std::max(text.height(), icon) + 1000 - box.height()};
+    return {width, std::max(text, icon) + 1000 - box.height()};
+}
+
+int WrappedRows::heightOf(const Wrapped& wrapped) const {
+    const auto known = heights_.constFind(wrapped);
+    if (known != heights_.cend()) return *known;
+    const QRect room(0, 0, wrapped.width, 10000);
+    const QRect all = QFontMetrics(wrapped.font).boundingRect(room, Qt::TextWordWrap, wrapped.text);
+    return *heights_.insert(wrapped, all.height());
 }
 
 }  // namespace intrika::play

@@ -5,10 +5,12 @@
 #include "app/play/room.h"
 
 #include <QFont>
+#include <QHash>
 #include <QPixmap>
 #include <QString>
 #include <QStyledItemDelegate>
 
+#include <cstddef>
 #include <string_view>
 
 class QListWidget;
@@ -50,7 +52,22 @@ public:
 
 private:
     QRect textBox(const QRect& row, const QModelIndex& index) const;
+
+    struct Wrapped {
+        QString text;
+        QFont font;
+        int width;
+        bool operator==(const Wrapped&) const = default;
+        friend std::size_t qHash(const Wrapped& each, std::size_t seed) {
+            return qHashMulti(seed, each.text, each.font, each.width);
+        }
+    };
+    int heightOf(const Wrapped& wrapped) const;
+
     QListWidget* list_;
+    // A list asks for all of its rows again whenever one comes.
+    mutable QHash<Wrapped, int> heights_;
+    mutable int heightsFor_ = 0;  // a list of this width
 };
 
 }  // namespace intrika::play
