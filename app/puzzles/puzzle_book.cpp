@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 
 namespace intrika::puzzles {
@@ -20,12 +21,21 @@ QByteArray unpacked(const QString& path) {
     return packed.size() < leastPacked ? QByteArray() : qUncompress(packed);
 }
 
+QString pathOf(const QString& folder, const std::string& game) {
+    return folder + u'/' + QString::fromStdString(game) + QStringLiteral(".puzzles");
+}
+
+// Of these games, whose turn it is.
+std::size_t turnOn(const QDate& day, std::size_t games) {
+    return static_cast<std::size_t>(day.toJulianDay() % static_cast<qint64>(games));
+}
+
 }  // namespace
 
 PuzzleBook::PuzzleBook(const Games& games, QString folder) : games_(games), folder_(std::move(folder)) {}
 
 PuzzleBook::Volume PuzzleBook::read(const QString& folder, const std::string& game) {
-    const QString path = folder + u'/' + QString::fromStdString(game) + QStringLiteral(".puzzles");
+    const QString path = pathOf(folder, game);
     if (!QFile::exists(path)) return {{}, {}, true};
     QList<QByteArray> lines = unpacked(path).split('\n');
     if (!lines.empty() && lines.back().isEmpty()) lines.removeLast();
@@ -41,17 +51,24 @@ PuzzleBook::Volume PuzzleBook::read(const QString& folder, const std::string& ga
     return volume;
 }
 
-void PuzzleBook::readAhead() const {
-    if (!volumes_.empty() || ahead_.valid()) return;
-    ahead_ = std::async(std::launch::async, [games = &games_, folder = folder_] {
-        Volumes all;
-        for (const GameKind* kind : *games) all.emplace(kind->id, read(folder, kind->id));
-        return all;
+void PuzzleBook::readAhead(const QDate& day) const {
+    const auto games = carried();
+    if (games.empty() || !volumes_.empty() || ahead_.valid()) return;
+    ahead_ = std::async(std::launch::async, [folder = folder_, game = games[turnOn(day, games.size())]] {
+        return Volumes{{game, read(folder, game)}};
     });
 }
 
+std::vector<std::string> PuzzleBook::carried() const {
+    std::vector<std::string> games;
+    for (const GameKind* kind : games_) {
+        if (QFile::exists(pathOf(folder_, kind->id))) games.push_back(kind->id);
+    }
+    return games;
+}
+
 const PuzzleBook::Volume& PuzzleBook::volume(const std::string& game) const {
-    if (ahead_.valid()) volumes_ = std::exchange(ahead_, {}).get();
+    if (ahead_.valid()) volumes_.merge(Volumes(std::exchange(ahead_, {}).get()));
     const auto known = volumes_.find(game);
     return known != volumes_.end() ? known->second : volumes_.emplace(game, read(folder_, game)).first->second;
 }
@@ -68,15 +85,16 @@ std::optional<Problem> PuzzleBook::problem() const {
 }
 
 std::optional<PuzzlePlace> PuzzleBook::ofDay(const QDate& day) const {
-    std::vector<std::string> ready;
-    for (const GameKind* kind : games_) {
-        if (count(kind->id) > 0) ready.push_back(kind->id);
+    for (auto games = carried(); !games.empty();) {
+        const std::size_t turn = turnOn(day, games.size());
+        const std::string& game = games[turn];
+        if (count(game) > 0) {
+            const auto round = day.toJulianDay() / static_cast<qint64>(games.size());
+            return PuzzlePlace{game, static_cast<int>(round % count(game))};
+        }
+        games.erase(games.begin() + static_cast<std::ptrdiff_t>(turn));  // damaged
     }
-    if (ready.empty()) return std::nullopt;
-    const qint64 number = day.toJulianDay();
-    const auto turns = static_cast<qint64>(ready.size());
-    const std::string& game = ready[static_cast<std::size_t>(number % turns)];
-    return PuzzlePlace{game, static_cast<int>(number / turns % count(game))};
+    return std::nullopt;
 }
 
 PuzzlePlace PuzzleBook::after(const PuzzlePlace& place) const {

@@ -30,8 +30,8 @@ public:
     explicit PuzzleBook(const Games& games, QString folder = QStringLiteral(":/puzzles"));
 
     const Games& games() const { return games_; }
-    // Unpacks all files beside the window's thread; whoever asks for one meanwhile waits for it.
-    void readAhead() const;
+    // Unpacks that day's file beside the window's thread; whoever asks for one meanwhile waits for it.
+    void readAhead(const QDate& day) const;
     // None of a game that has no file, or a damaged one.
     const std::vector<review::PuzzleHead>& heads(const std::string& game) const;
     int count(const std::string& game) const { return static_cast<int>(heads(game).size()); }
@@ -55,6 +55,7 @@ private:
     };
     using Volumes = std::map<std::string, Volume>;
     const Volume& volume(const std::string& game) const;
+    std::vector<std::string> carried() const;  // games that have a file
     static Volume read(const QString& folder, const std::string& game);
 
     const Games& games_;

@@ -20,6 +20,7 @@ public:
 
     const PuzzleBook& book() const { return book_; }
     QDate today() const { return today_(); }
+    void readAhead() const { book_.readAhead(today()); }
     std::optional<PuzzlePlace> todays() const { return book_.ofDay(today()); }
     // Another window of the program may have written into the diary. The Problem: it cannot be read, and is empty here.
     std::optional<Problem> refresh();

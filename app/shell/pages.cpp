@@ -85,7 +85,7 @@ void Pages::showStart(QObject* left) {
 }
 
 void Pages::showStartSoon(std::function<void()> show) {
-    puzzleDesk_->book().readAhead();
+    puzzleDesk_->readAhead();
     new BareCloth(*stack_, [this, show = std::move(show)] {
         if (now_ == WindowPage::cloth) show();
     });

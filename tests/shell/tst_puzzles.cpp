@@ -84,7 +84,7 @@ private slots:
     void theDaysPuzzleIsTheSameForEverybody() {
         const PuzzleBook one(allGames());
         const PuzzleBook other(allGames());
-        other.readAhead();
+        other.readAhead({2026, 11, 26});
         QVERIFY(!one.problem());
         std::set<std::pair<std::string, int>> seen;
         const auto turns = static_cast<int>(std::count_if(
