@@ -17,7 +17,8 @@ enum class Cut { regular, italic, bold };
 const QFont& typeFace(Cut cut);
 QFont textFont(Cut cut, double pixels);  // the same for texts on the screen
 
-inline constexpr double usualText = 16;  // pixels of the application's font where nobody wants larger text
+inline constexpr double leastLetters = 12;  // pixels: what would be smaller is left out on the screen
+inline constexpr double usualText = 16;     // pixels of the application's font where nobody wants larger text
 
 // How much larger than usual text is wanted, by the application's font: it carries the desktop's wish and the user's.
 double textScale();

@@ -9,12 +9,18 @@ namespace intrika::maps {
 namespace {
 
 constexpr double numbers = 9, scaleWidth = 2.2, margin = 7;
+constexpr double screenNumbers = 12.6, mostNumber = 13.6;  // two figures beside each other that can be read on a screen
 constexpr double title = 26;
 constexpr double slimNumbers = 4, slimTitle = 15;
 
+// As wide as the figures round the cells need it.
+double stripOf(MapStyle::Frame frame) {
+    return frame == MapStyle::Frame::slim ? slimNumbers : frame == MapStyle::Frame::edges ? screenNumbers : numbers;
+}
+
 // Which half a column's number counts in is read at the corners.
 void paintHalves(QPainter& painter, const MapInk& ink, const QRectF& cells, const MapStyle& style, double strip) {
-    const double size = strip * 0.95;
+    const double size = std::clamp(style.leastText, strip * 0.95, std::max(mostNumber, strip));
     for (const double y : {-strip / 2, cells.bottom() + strip / 2}) {
         const QPointF foot(0, y + size * 0.35);
         paintLine(painter, style.halves[0], Cut::bold, size, foot - QPointF(strip / 2, 0), Qt::AlignHCenter, ink.line);
@@ -27,8 +33,9 @@ void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, d
                   const QRectF& exposed) {
     const QRectF cells = cellsBox(board);
     const QRectF seen = exposed.adjusted(-size, -size, size, size);
+    const int every = size > cellSide * 0.75 ? 2 : 1;  // where all would stand too close
     const auto number = [&](int value, QPointF middle) {
-        if (!seen.contains(middle)) return;
+        if (!seen.contains(middle) || (value - 1) % every != 0) return;
         paintLine(painter, QString::number(value), Cut::regular, size, middle + QPointF(0, size * 0.33),
                   Qt::AlignHCenter, ink.line);
     };
@@ -45,8 +52,8 @@ void paintNumbers(QPainter& painter, const MapInk& ink, const BoardMap& board, d
     }
 }
 
-void paintScale(QPainter& painter, const MapInk& ink, const BoardMap& board) {
-    const QRectF inner = cellsBox(board).adjusted(-numbers, -numbers, numbers, numbers);
+void paintScale(QPainter& painter, const MapInk& ink, const BoardMap& board, double strip) {
+    const QRectF inner = cellsBox(board).adjusted(-strip, -strip, strip, strip);
     const QRectF outer = inner.adjusted(-scaleWidth, -scaleWidth, scaleWidth, scaleWidth);
     for (int x = 0; x < board.width(); x += 2) {
         painter.fillRect(QRectF(x * cellSide, outer.top(), cellSide, scaleWidth), ink.line);
@@ -73,7 +80,7 @@ QRectF MapPainter::extentOf(const BoardMap& board, MapStyle::Frame frame) {
     if (frame == MapStyle::Frame::slim) {
         return cells.adjusted(-slimNumbers, -slimNumbers - slimTitle, slimNumbers, slimNumbers);
     }
-    const double all = numbers + scaleWidth + 1.8 + (frame == MapStyle::Frame::full ? margin : 1);
+    const double all = stripOf(frame) + scaleWidth + 1.8 + (frame == MapStyle::Frame::full ? margin : 1);
     return cells.adjusted(-all, -all - (frame == MapStyle::Frame::full ? title : 0), all, all);
 }
 
@@ -84,10 +91,10 @@ void paintMapFrame(QPainter& painter, const MapInk& ink, const BoardMap& board, 
     painter.setPen(QPen(ink.line, 0.8));
     painter.drawRect(cells);
     const bool slim = style.frame == MapStyle::Frame::slim;
-    paintNumbers(painter, ink, board, slim ? 3.6 : std::min(numbers, std::max(5.2, style.leastText)),
-                 slim ? slimNumbers : numbers, exposed);
-    if (!style.halves[0].isEmpty()) paintHalves(painter, ink, cells, style, slim ? slimNumbers : numbers);
-    if (!slim) paintScale(painter, ink, board);
+    const double strip = stripOf(style.frame);
+    paintNumbers(painter, ink, board, slim ? 3.6 : std::clamp(style.leastText, 5.2, mostNumber), strip, exposed);
+    if (!style.halves[0].isEmpty()) paintHalves(painter, ink, cells, style, strip);
+    if (!slim) paintScale(painter, ink, board, strip);
     if (style.frame == MapStyle::Frame::edges) return;
     const QRectF all = MapPainter::extentOf(board, style.frame);
     const QString name =

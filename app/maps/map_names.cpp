@@ -22,7 +22,7 @@ struct Look {
     double size;
     double growth;  // how much larger than the least
 };
-constexpr std::array<Look, 3> looks{{{Cut::italic, 4.8, 1}, {Cut::bold, 5.4, 1.04}, {Cut::bold, 5.8, 1.1}}};
+constexpr std::array<Look, 3> looks{{{Cut::italic, 4.8, 1}, {Cut::bold, 5.4, 1.06}, {Cut::bold, 5.8, 1.16}}};
 constexpr double ascent = 0.74, descent = 0.24;  // of the size, about the baseline
 
 double overlap(const QRectF& a, const QRectF& b) {

@@ -44,7 +44,8 @@ void MapPainter::paint(QPainter& painter, const QRectF& exposed, double pixels) 
             paintSettlement(painter, ink_, settlement.kind, middle);
         }
     }
-    for (const MapMark& mark : board_->marks) paintMark(painter, ink_, mark, middleOf(*board_, mark.at));
+    for (const MapMark& mark : board_->marks)
+        paintMark(painter, ink_, mark, middleOf(*board_, mark.at), style_.leastText * letterShare(pixels));
     paintNames(painter, exposed, letterShare(pixels));
     if (style_.frame != MapStyle::Frame::none) paintMapFrame(painter, ink_, *board_, style_, exposed);
     painter.restore();

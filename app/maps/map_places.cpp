@@ -198,15 +198,17 @@ void paintStart(QPainter& painter, const MapInk& ink, const BoardMap& board) {
     paintLaurel(painter, ink.start, middle, std::min(all.width(), all.height()) > cellSide ? 7.5 : 4.5);
 }
 
-void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle) {
+void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle, double least) {
+    constexpr double usual = 8.6, most = 13.6;
+    const double size = std::clamp(least, usual, most), radius = std::max(6.2, size * 0.54);
     painter.setPen(QPen(ink.line, 0.6));
     painter.setBrush(ink.mark);
-    painter.drawEllipse(middle, 6.2, 6.2);
+    painter.drawEllipse(middle, radius, radius);
     painter.setPen(QPen(ink.wall, 0.4));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(middle, 5.3, 5.3);
-    paintLine(painter, QString::fromStdString(mark.sign), Cut::bold, 8.6, middle + QPointF(0, 2.85), Qt::AlignHCenter,
-              ink.onMark);
+    painter.drawEllipse(middle, radius - 0.9, radius - 0.9);
+    paintLine(painter, QString::fromStdString(mark.sign), Cut::bold, size, middle + QPointF(0, size * 0.33),
+              Qt::AlignHCenter, ink.onMark);
 }
 
 }  // namespace intrika::maps

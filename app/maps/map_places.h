@@ -14,6 +14,7 @@ void paintSettlement(QPainter& painter, const MapInk& ink, MapSettlement::Kind k
 QRectF settlementBox(MapSettlement::Kind kind, QPointF middle);
 
 void paintStart(QPainter& painter, const MapInk& ink, const BoardMap& board);
-void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle);
+// `least`: its letter is no smaller, as far as the cell has room for it.
+void paintMark(QPainter& painter, const MapInk& ink, const MapMark& mark, QPointF middle, double least);
 
 }  // namespace intrika::maps

@@ -18,9 +18,14 @@ namespace intrika::scene {
 namespace {
 
 constexpr double leastPiece = 22, mostPiece = 92;  // px
-constexpr double leastLetters = 12;                // px
 
 bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
+
+// Of the smallest names, px: in a large window they grow with it.
+double lettersOn(QSizeF table) {
+    constexpr double usual = 13;
+    return std::max(leastLetters, usual * std::min(table.width() / 1280, table.height() / 864));
+}
 
 QRectF worldOf(const BoardMap& board) { return MapPainter::extentOf(board, MapStyle::Frame::edges); }
 
@@ -53,7 +58,7 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
         language_ = language;
         MapStyle style;
         style.language = language;
-        style.leastText = leastLetters * textScale() / camera_.wholeScale();
+        style.leastText = lettersOn(scene_.sceneRect().size()) * textScale() / camera_.wholeScale();
         style.laidFor = camera_.wholeScale();
         style.frame = MapStyle::Frame::edges;
         style.halves = {words_.say(say("map.half-left")), words_.say(say("map.half-right"))};
