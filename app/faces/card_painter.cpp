@@ -178,47 +178,8 @@ void CardPainter::foot() {
     paintLine(painter_, words_.game, Cut::regular, 2.1, {31.5, 85.2}, Qt::AlignHCenter, toned(QColor(ink::foot)));
 }
 
-void CardPainter::indexOnly() {
-    painter_.setPen(Qt::NoPen);
-    const bool indexed = !face_.index.isEmpty() || !face_.indexEmblem.isEmpty();
-    painter_.setBrush(indexed ? bandGround() : face_.ground.ground);
-    painter_.drawRoundedRect(cut_, corner, corner);
-    if (!indexed) {
-        emblem({31.5, 44}, 56, face_.ground, 30);
-    } else {
-        index(QRectF(4, 0, 55, 88), bandGround(), bandInk(), 48, 60);
-    }
-    edge(cut_);
-}
-
-void CardPainter::cardSmall() {
-    paper();
-    if (!owner_.empty()) {
-        panel(framePath(face_.frame, QRectF(3.5, headHeight + 2.5, 56, 81.5 - headHeight), 7), {31.5, 55}, face_.ground,
-              face_.texture);
-        emblem({31.5, 56}, 44, face_.ground, 30);
-        headBand();
-        bonusPlate(QRectF(28, 69.5, 29.5, 13));
-        edge(cut_);
-        return;
-    }
-    const double cutCorner = face_.frame == Frame::order ? 9 : 7;
-    panel(framePath(face_.frame, QRectF(3.5, 3.5, 56, 81), cutCorner), {31.5, 54}, face_.ground, face_.texture);
-    if (face_.medals.isEmpty()) {
-        emblem({33, face_.cards > 0 ? 50.0 : 54.0}, 46, face_.ground, 30);
-    } else {
-        emblem({37, 46}, 40, face_.ground, 30);
-        medals({31.5, 74.5}, 55, 16);
-    }
-    cardsAsked({31.5, 76}, 10);
-    seal({51, 13}, 15);
-    const bool marked = !face_.mark.isEmpty();
-    ribbon(QRectF(3, 0, 24, marked ? 46 : 32), face_.ground.ribbon, face_.ground.onRibbon, marked);
-    edge(cut_);
-}
-
 void CardPainter::card() {
-    if (detail_ == Detail::tiny) return indexOnly();
+    if (detail_ == Detail::tiny) return cardTiny();
     if (detail_ == Detail::small) return cardSmall();
     paper();
     const bool full = detail_ == Detail::full;
@@ -287,20 +248,6 @@ void CardPainter::figures() {
                            {tint, tint, paperTone(), 0});
         }
     }
-}
-
-void CardPainter::scoredSmall() {
-    paper();
-    land(QRectF(2.5, 2.5, 58, 60.5), 48);
-    emblem({38.5, 41}, 40, face_.ground, 30);  // beside the ribbon as far as there is room
-    const auto count = static_cast<int>(face_.figures.size());
-    for (int i = 0; i < count; ++i) {
-        const double pitch = 57.6 / count;
-        paintLine(painter_, QString::number(face_.figures[static_cast<std::size_t>(i)]), Cut::bold, 18,
-                  {2.7 + pitch * (i + 0.5), 81.4}, Qt::AlignHCenter, i == 0 ? figureTint() : QColor(ink::black));
-    }
-    ribbon(QRectF(3, 0, 22, 42), face_.ground.ribbon, face_.ground.onRibbon, true);
-    edge(cut_);
 }
 
 void CardPainter::scored() {

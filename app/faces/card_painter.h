@@ -80,7 +80,9 @@ private:
     void cardsAsked(QPointF middle, double height);
     QColor bandGround() const;  // of ribbons: the owner's colour where a card has an owner
     QColor bandInk() const;
+    bool isIndexed() const;
     void indexOnly();
+    void cardTiny();
     void slipSmall();
     void ground(const QColor& fill);  // all over the card
     void disc(const QColor& ground, const QColor& line);
