@@ -6,7 +6,7 @@ namespace intrika::stage {
 namespace {
 
 // Of the design.
-constexpr double bannerAside = 134, bannerTop = 66, bannerWide = 206, bannerHigh = 360;
+constexpr double bannerAside = 134, bannerTop = 74, bannerWide = 206, bannerHigh = 360;
 constexpr double heapFoot = 150, heapHigh = 92, heapStep = 62, heapRoom = 200;
 constexpr double columnsTop = 92, bustsTop = 76, columnPitch = 186, widePitch = 300, nameRoom = 34, lineRoom = 32,
                  arrowRoom = 74;

@@ -23,8 +23,8 @@ public:
     StageScript script() {
         const std::size_t begins = firstOf<told::FightWon, told::FightTied>(heard_);
         StageWriter stage(say("stage.fight"), begins);
-        const double width = 0.86;
-        stage.setWidth(width);
+        constexpr double wide = 0.86, narrow = 0.72;  // nothing lies between who fights without weapons
+        stage.setWidth(fight_.used.empty() ? narrow : wide);
         for (const Side side : {Side::attacker, Side::defender}) stage.picture.sides.push_back(sideOf(side));
         stage.picture.sentence = say("stage.fight-between", {person(fight_.attacker), person(fight_.defender)});
         stage.beat(say("stage.fighters"), 700);
