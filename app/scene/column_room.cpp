@@ -9,7 +9,7 @@ namespace intrika::scene {
 namespace {
 
 constexpr double leastInColumn = 56, textStep = 0.1;  // px of a card; of the factor of texts
-constexpr double leastColumn = 90;                    // px: two figures beside each other over a card
+constexpr double leastColumn = 94;                    // px: two figures beside each other over a card
 constexpr int seatsWithRoomBetween = 2;               // of a column of them
 constexpr double midmost = 0.2;                       // of the width, from the middle: who sits there sits at the top
 
@@ -72,7 +72,7 @@ ColumnLayout ColumnRoom::laidIn(const QRectF& box) const {
     for (double text = measures_.text;; text = std::max(1.0, text - textStep)) {
         const Measures smaller{measures_.unit, text};
         style.labelHeight = smaller.textPx(22, 20);
-        style.chip = QSizeF(smaller.textPx(46, 42), smaller.textPx(22, 20));
+        style.chip = QSizeF(smaller.textPx(47, 44), smaller.textPx(22, 20));
         laid = columns(zones_, box, style, sizes_);
         if (text <= 1 || laid.zones.front().frame.width() >= leastInColumn) return laid;
     }

@@ -6,6 +6,8 @@
 namespace intrika::scene {
 namespace {
 
+constexpr QSizeF leastSign(20, 17.5);  // px: a letter of a size that can be read
+
 const std::vector<QRectF>* chipsOf(const ColumnChips& all, ZoneId zone) {
     for (const auto& [column, chips] : all) {
         if (column == zone) return &chips;
@@ -30,8 +32,8 @@ bool isAside(const Tableau& tableau, const TableLayout& layout, const Label& lab
 }
 
 QRectF atHead(const Spot& piece, QSizeF usual) {
-    const double width = std::min(usual.width(), piece.size.width() * 0.6);
-    const QSizeF size(width, std::min(usual.height() * 0.8, width * 0.7));
+    const double width = std::max(leastSign.width(), std::min(usual.width(), piece.size.width() * 0.6));
+    const QSizeF size(width, std::max(leastSign.height(), std::min(usual.height() * 0.8, width * 0.7)));
     return {{piece.centre.x() - size.width() / 2, piece.centre.y() - piece.size.height() / 2 + 2}, size};
 }
 

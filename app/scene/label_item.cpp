@@ -28,7 +28,7 @@ void LabelItem::tell(const QRectF& box, const QString& text, FaceId emblem, cons
 
 Cut LabelItem::cut() const { return look_ == Look::headline ? Cut::bold : Cut::italic; }
 
-FittedText LabelItem::fitted() const { return fitLine(text_, cut(), box_.width(), box_.height() * 0.78, 12); }
+FittedText LabelItem::fitted() const { return fitLine(text_, cut(), box_.width(), box_.height() * 0.78, leastLetters); }
 
 QRectF LabelItem::written() const {
     if (text_.isEmpty() || box_.isEmpty()) return {};
@@ -51,7 +51,7 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->drawRoundedRect(box_, h / 2, h / 2);
     if (!owner_.empty()) paintSeatChip(*painter, owner_, {box_.left() + h / 2, box_.center().y()}, h * 0.44);
     const double side = emblem_ == noFace && owner_.empty() ? 0 : h * 0.78;
-    const double size = fitLine(text_, Cut::bold, box_.width() - side - h * 0.5, h * 0.7, 12).size;
+    const double size = fitLine(text_, Cut::bold, box_.width() - side - h * 0.3, h * 0.7, leastLetters).size;
     if (emblem_ != noFace) {
         const QPixmap sign =
             faces_.picture({emblem_, Form::sign, {}, QSizeF(side, side), painter->device()->devicePixelRatioF()});

@@ -12,7 +12,6 @@
 namespace intrika::scene {
 namespace {
 
-constexpr double leastSign = 10;  // px; smaller signs cannot be read
 constexpr double mostRing = 15, mostSign = 16;
 constexpr double riskShare = 0.95, leastRisk = 7.5, mostRisk = 14;  // of the ring's radius; px
 constexpr double pinText = 17, pinTail = 9;                         // px
@@ -28,10 +27,12 @@ double costSize(const QRectF& place, const QString& cost) {
     const double radius = ringRadius(place);
     const double size = std::min(radius * 1.25, mostSign * textScale());
     const double fits = std::min(size, size * radius * 1.6 / textWidth(cost, Cut::bold, size));
-    return fits >= leastSign ? fits : 0;
+    return fits >= leastLetters ? fits : 0;
 }
 
-bool isReadInRing(const QRectF& place, const QString& cost) { return costSize(place, cost) >= leastSign * textScale(); }
+bool isReadInRing(const QRectF& place, const QString& cost) {
+    return costSize(place, cost) >= leastLetters * textScale();
+}
 
 void paintRisk(QPainter& painter, QPointF centre, double side) {
     const double height = side * 0.87;

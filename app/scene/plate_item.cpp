@@ -169,7 +169,7 @@ double PlateItem::paintScore(QPainter& painter, double right, double baseline) c
 void PlateItem::paintFitted(QPainter& painter, const QString& words, Cut cut, double most, QPointF at, double width,
                             const QColor& colour) const {
     const double wide = textWidth(words, cut, most);
-    const double size = wide <= width ? most : std::max(12.0, most * width / wide);
+    const double size = wide <= width ? most : std::max(leastLetters, most * width / wide);
     const QString shown = QFontMetricsF(typeFace(cut)).elidedText(words, Qt::ElideRight, width * 100 / size + 1);
     paintLine(painter, shown, cut, size, at, Qt::AlignLeft, colour);
 }
@@ -215,7 +215,7 @@ void PlateItem::paintTracks(QPainter& painter, double left, double right, double
     }
 }
 
-// Emblem, figure and, smaller, how far it can go; what is nearly there stands out.
+// Emblem, figure and how far it can go, unless there is no room for that; what is nearly there stands out.
 void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) const {
     struct Shown {
         const Track* track;
@@ -237,7 +237,11 @@ void PlateItem::paintTrackLine(QPainter& painter, int line, const QRectF& box) c
     constexpr double leastGap = 6;
     const auto gaps = static_cast<double>(all.size()) - 1;
     const double usual = px(14);
-    const double size = std::min(usual, usual * (box.width() - leastGap * gaps) / wide(usual));
+    const auto fitting = [&] { return std::min(usual, usual * (box.width() - leastGap * gaps) / wide(usual)); };
+    if (fitting() < leastLetters) {
+        for (Shown& one : all) one.most.clear();
+    }
+    const double size = fitting();
     const double gap = gaps < 1 ? 0 : std::min((box.width() - wide(size)) / gaps, usual * 1.6);
     const TableInk& ink = inkOf(*this);
     double x = box.left();

@@ -24,7 +24,8 @@ void ZoneItem::lie(const ZoneSpots& spots, const QString& text, double mostSize,
     text_ = text;
     most_ = mostSize;
     empty_ = empty;
-    fitted_ = text_.isEmpty() ? FittedText() : fitParagraph(text_, Cut::regular, label_.size(), most_, 10, labelLead);
+    fitted_ = text_.isEmpty() ? FittedText()
+                              : fitParagraph(text_, Cut::regular, label_.size(), most_, leastLetters, labelLead);
     update();
 }
 

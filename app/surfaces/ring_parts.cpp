@@ -116,10 +116,9 @@ Numerals::Numerals(const Values& values)
       colour_(values.colour("colour", "quiet")) {}
 
 void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
-    constexpr double leastSize = 12;  // px
     if (plan.ring.empty()) return;
     const double u = plan.unit(), size = size_ * std::max(1.0, u);
-    if (size < leastSize) return;
+    if (size < leastLetters) return;
     const QRectF all = ringBox(plan);
     for (std::size_t i = 0; i < plan.ring.size(); ++i) {
         const QRectF& card = plan.ring[i].box;
@@ -132,7 +131,8 @@ void Numerals::operator()(QPainter& painter, const GroundPlan& plan) const {
         const double y = isBeside ? 0 : std::copysign((card.height() + room.height()) / 2 + apart_ * u, inwards.y());
         const QPointF middle = card.center() + QPointF(x, y);
         const QRectF box(middle - QPointF(room.width(), room.height()) / 2, room);
-        if (!plan.isFree(box.adjusted(-size, -size / 4, size, size / 4))) continue;  // words may have a pill
+        const double aside = std::min(size, (apart_ + 5) * u);  // words may have a pill; its own card is near
+        if (!plan.isFree(box.adjusted(-aside, -1, aside, 1))) continue;
         paintLine(painter, numeral, Cut::italic, size, {middle.x(), middle.y() + size * 0.34}, Qt::AlignHCenter,
                   colour_);
     }
