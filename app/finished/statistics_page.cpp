@@ -49,6 +49,7 @@ StatisticsPage::StatisticsPage(const Games& games, Settings& settings, NoticeBar
     table_->setObjectName("statistics");
     erase_->setObjectName("erase");
     progress_->setObjectName("progressAsked");
+    table_->setElastic(0);
     setWidest(widestTable);
     help_->setFont(houseFont(16));
     help_->setWordWrap(true);

@@ -1,5 +1,6 @@
 #include "app/pages/sheet_table.h"
 
+#include "app/dialogs/plain_text.h"
 #include "app/pages/look.h"
 
 #include <QHeaderView>
@@ -12,6 +13,7 @@ namespace {
 
 constexpr int orderRole = Qt::UserRole;
 constexpr int lineHeight = 44;
+constexpr int leastElastic = 70;  // px
 constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment figuresAlign = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -68,12 +70,23 @@ void SheetTable::setRows(const QStringList& headings, const std::vector<std::pai
             horizontalHeaderItem(column)->setTextAlignment(Qt::Alignment(item->textAlignment()));
         }
     }
+    if (elastic_ >= 0 && elastic_ < columnCount()) {
+        horizontalHeader()->setSectionResizeMode(elastic_, QHeaderView::Stretch);
+        for (int row = 0; row < rowCount(); ++row)
+            item(row, elastic_)->setToolTip(plainTip(item(row, elastic_)->text()));
+    }
     setSortingEnabled(true);
     int choose = 0;
     for (int row = 0; row < rowCount(); ++row) {
         if (!before.isNull() && item(row, 0)->data(keyRole) == before) choose = row;
     }
     if (rowCount() > 0) setCurrentCell(choose, 0);
+}
+
+void SheetTable::setElastic(int column) {
+    elastic_ = column;
+    horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setMinimumSectionSize(leastElastic);
 }
 
 QVariant SheetTable::chosen() const {

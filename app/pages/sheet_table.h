@@ -21,10 +21,15 @@ public:
     };
     // `key` is what the row stands for.
     void setRows(const QStringList& headings, const std::vector<std::pair<QVariant, std::vector<Cell>>>& rows);
+    // The column of words that gives way where not all have room, and takes what is left over.
+    void setElastic(int column);
     QVariant chosen() const;  // the key of the row that is chosen; null: none is
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    int elastic_ = -1;  // none: the last one takes what is left over
 };
 
 }  // namespace intrika::pages

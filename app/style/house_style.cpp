@@ -30,6 +30,9 @@
 namespace intrika::style {
 namespace {
 
+// Of the heading of a column; Qt would keep room for an arrow as high as the heading.
+constexpr int headingMargin = 10, arrowRoom = 14;
+
 using Paint = void (*)(const Drawn&);
 
 const std::map<QStyle::PrimitiveElement, Paint> primitives{
@@ -95,7 +98,7 @@ const std::map<QStyle::PixelMetric, int> metrics{
     {QStyle::PM_ButtonShiftHorizontal, 0},
     {QStyle::PM_ButtonShiftVertical, 0},
     {QStyle::PM_ToolTipLabelFrameWidth, 9},
-    {QStyle::PM_HeaderMargin, 10},
+    {QStyle::PM_HeaderMargin, headingMargin},
     {QStyle::PM_FocusFrameHMargin, 4},
     {QStyle::PM_TabBarTabHSpace, 32},
     {QStyle::PM_TabBarTabVSpace, 14},
@@ -170,6 +173,25 @@ QSize wordsSize(const QWidget& button, const QSize& contents) {
     return {contents.width() + 12, qRound(QFontInfo(button.font()).pixelSize() * line)};
 }
 
+bool hasArrow(const QStyleOption* option) {
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    return heading != nullptr && heading->orientation == Qt::Horizontal &&
+           heading->sortIndicator != QStyleOptionHeader::None;
+}
+
+QSize headingSize(const QStyleOption* option, const QSize& usual) {
+    const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (!hasArrow(option)) return usual;
+    const int words = heading->fontMetrics.size(0, heading->text).width();
+    return {words + 2 * headingMargin + arrowRoom, usual.height()};
+}
+
+QRect partOfHeading(QStyle::SubElement part, const QStyleOption& option) {
+    const QRect inner = option.rect.adjusted(headingMargin, 0, -headingMargin, 0);
+    if (part == QStyle::SE_HeaderArrow) return {inner.right() + 1 - arrowRoom, inner.top(), arrowRoom, inner.height()};
+    return hasArrow(&option) ? inner.adjusted(0, 0, -arrowRoom, 0) : inner;
+}
+
 QSize fieldSize(const QSize& text, int beside) {
     return {text.width() + beside, std::max(leastField, text.height() + 10)};
 }
@@ -242,6 +264,7 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
 }
 
 QRect HouseStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    if (element == SE_HeaderLabel || element == SE_HeaderArrow) return partOfHeading(element, *option);
     const QRect box = QProxyStyle::subElementRect(element, option, widget);
     const bool framed = qstyleoption_cast<const QStyleOptionFrame*>(option) != nullptr &&
                         qstyleoption_cast<const QStyleOptionFrame*>(option)->lineWidth > 0;
@@ -259,6 +282,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     if (type == CT_MenuBarItem) return menuBarItemSize(widget, contents);
     if (type == CT_ToolButton && lookOf(widget, false) == WidgetLook::quiet) return wordsSize(*widget, contents);
     const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_HeaderSection) return headingSize(option, size);
     if (type != CT_ItemViewItem) return size;
     return {size.width(), std::max(size.height(), isListOfCombo(widget) ? leastChoice : leastRow)};
 }
