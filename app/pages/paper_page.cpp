@@ -1,6 +1,7 @@
 #include "app/pages/paper_page.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/faces/text_fit.h"
 #include "app/pages/look.h"
 #include "app/style/widget_look.h"
 
@@ -12,6 +13,8 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intrika::pages {
 namespace {
@@ -34,7 +37,7 @@ PaperPage::PaperPage(QWidget* parent)
         "#sheet QLabel[small='true'] { color: #5A4F45; }");
     layPaper(*sheet_);
     sheet_->setObjectName("sheet");
-    sheet_->setMaximumWidth(widestSheet);
+    setWidest(widestSheet);
     auto* middle = new QHBoxLayout(this);
     middle->setContentsMargins(24, 24, 24, 24);
     middle->addStretch(1);
@@ -72,7 +75,10 @@ void PaperPage::setTitle(const QString& title) {
     setAccessibleName(title);
 }
 
-void PaperPage::setWidest(int pixels) { sheet_->setMaximumWidth(pixels); }
+void PaperPage::setWidest(int pixels) {
+    widest_ = pixels;
+    sheet_->setMaximumWidth(qRound(std::min<double>(pixels * textScale(), QWIDGETSIZE_MAX)));
+}
 
 QLabel* PaperPage::addHeading(QBoxLayout& column) {
     auto* heading = plainLabel(sheet_);
@@ -88,6 +94,7 @@ void PaperPage::retranslate() { back_->setText(tr("Back")); }
 
 void PaperPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) setWidest(widest_);
     QWidget::changeEvent(event);
 }
 

@@ -41,6 +41,7 @@ private:
 
     PageGround ground_;
     QFrame* sheet_;
+    int widest_ = 0;  // px, with usual texts
     QLabel* title_;
     QVBoxLayout* body_;
     QHBoxLayout* buttons_;

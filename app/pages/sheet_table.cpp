@@ -13,7 +13,7 @@ namespace {
 
 constexpr int orderRole = Qt::UserRole;
 constexpr int lineHeight = 44;
-constexpr int leastElastic = 70;  // px
+constexpr int leastElastic = 8;  // letters
 constexpr Qt::Alignment wordsAlign = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr Qt::Alignment figuresAlign = Qt::AlignRight | Qt::AlignVCenter;
 
@@ -86,7 +86,7 @@ void SheetTable::setRows(const QStringList& headings, const std::vector<std::pai
 void SheetTable::setElastic(int column) {
     elastic_ = column;
     horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setMinimumSectionSize(leastElastic);
+    horizontalHeader()->setMinimumSectionSize(leastElastic * fontMetrics().averageCharWidth());
 }
 
 QVariant SheetTable::chosen() const {

@@ -7,7 +7,10 @@
 #include <QLineF>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstddef>
 
 namespace intrika::scene {
 namespace {
@@ -16,7 +19,8 @@ constexpr double thickness = 4;
 constexpr double linkRim = 2;
 constexpr double headLength = 16;
 constexpr double arrowAir = 7;  // between a plate and the arrow's end
-constexpr double bend = 0.14;   // of its length
+// Of its length, towards the middle of the table: the first looks best.
+constexpr std::array bends{0.14, 0.08, 0.2, -0.08, 0.26, -0.14, -0.2, -0.26};
 
 // Where the line from the box's centre to the point leaves the box.
 QPointF leaving(const QRectF& box, QPointF towards) {
@@ -32,12 +36,46 @@ QPointF leaving(const QRectF& box, QPointF towards) {
     return wide.center();
 }
 
-QPointF bendOf(QPointF from, QPointF to, QPointF middle) {
+QPointF bendOf(QPointF from, QPointF to, QPointF middle, double bend) {
     const QLineF straight(from, to);
-    const QPointF across(-straight.dy() * bend, straight.dx() * bend);
+    const QPointF across = QPointF(-straight.dy(), straight.dx()) * std::abs(bend);
     const QPointF half = straight.center();
     const bool nearer = QLineF(half + across, middle).length() < QLineF(half - across, middle).length();
-    return nearer ? half + across : half - across;
+    return nearer == (bend > 0) ? half + across : half - across;
+}
+
+QPainterPath shaftOf(const QRectF& from, const QRectF& to, QPointF over) {
+    const QPointF tip = leaving(to, over);
+    QPainterPath shaft(leaving(from, over));
+    shaft.quadTo(over, tip + QLineF::fromPolar(headLength * 0.8, QLineF(tip, over).angle()).p2());
+    return shaft;
+}
+
+std::size_t crossedBy(const QPainterPath& shaft, const std::vector<QRectF>& words) {
+    constexpr int steps = 60;
+    constexpr double half = thickness / 2 + linkRim;
+    std::size_t crossed = 0;
+    for (const QRectF& box : words) {
+        bool meets = false;
+        for (int step = 0; step <= steps && !meets; ++step)
+            meets = box.adjusted(-half, -half, half, half)
+                        .contains(shaft.pointAtPercent(static_cast<double>(step) / steps));
+        crossed += meets ? 1 : 0;
+    }
+    return crossed;
+}
+
+QPointF bestBend(const QRectF& from, const QRectF& to, QPointF middle, const std::vector<QRectF>& words) {
+    QPointF best;
+    std::size_t least = words.size() + 1;
+    for (const double bend : bends) {
+        const QPointF over = bendOf(from.center(), to.center(), middle, bend);
+        const std::size_t crossed = crossedBy(shaftOf(from, to, over), words);
+        if (crossed < least) best = over;
+        least = std::min(least, crossed);
+        if (least == 0) break;
+    }
+    return best;
 }
 
 QPainterPath headAt(QPointF tip, double angle) {
@@ -54,14 +92,13 @@ LinkItem::LinkItem() {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void LinkItem::join(const QRectF& from, const QRectF& to, QPointF middle, const std::string& colour) {
+void LinkItem::join(const QRectF& from, const QRectF& to, QPointF middle, const std::vector<QRectF>& words,
+                    const std::string& colour) {
     prepareGeometryChange();
-    const QPointF over = bendOf(from.center(), to.center(), middle);
+    const QPointF over = bestBend(from, to, middle, words);
     const QPointF tip = leaving(to, over);
-    const double back = QLineF(tip, over).angle();
-    shaft_ = QPainterPath(leaving(from, over));
-    shaft_.quadTo(over, tip + QLineF::fromPolar(headLength * 0.8, back).p2());
-    head_ = headAt(tip, back);
+    shaft_ = shaftOf(from, to, over);
+    head_ = headAt(tip, QLineF(tip, over).angle());
     box_ = (shaft_.boundingRect() | head_.boundingRect()).adjusted(-5, -5, 5, 5);
     colour_ = colour;
     update();

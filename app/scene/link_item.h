@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <string>
+#include <vector>
 
 namespace intrika::scene {
 
@@ -16,8 +17,11 @@ public:
     QPainterPath shape() const override { return {}; }  // it is never in the way of a click
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
-    // Boxes of the plates; `middle` of the table: the arrow bends towards it, so that two that meet stay apart.
-    void join(const QRectF& from, const QRectF& to, QPointF middle, const std::string& colour);
+    // Boxes of the plates; `middle` of the table: the arrow bends towards it, so that two that meet stay apart, unless
+    // it crosses fewer of the `words` with another bend.
+    void join(const QRectF& from, const QRectF& to, QPointF middle, const std::vector<QRectF>& words,
+              const std::string& colour);
+    const QPainterPath& shaft() const { return shaft_; }
 
 private:
     QPainterPath shaft_, head_;

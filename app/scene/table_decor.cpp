@@ -47,8 +47,8 @@ void TableDecor::show(const Tableau& tableau, const TableLayout& layout, const W
     if (headline_ == nullptr) makeItems(ink);
     showZones(tableau, layout, words);
     showTotals(tableau, layout, words, colours);
-    showLinks(tableau, layout, colours);
     showHeadline(tableau, layout, words);
+    showLinks(tableau, layout, colours);
     showFront(layout);
 }
 
@@ -95,10 +95,13 @@ void TableDecor::showTotals(const Tableau& tableau, const TableLayout& layout, c
 void TableDecor::showLinks(const Tableau& tableau, const TableLayout& layout, const std::vector<std::string>& colours) {
     for (LinkItem* gone : links_) delete gone;
     links_.clear();
+    if (tableau.links.empty()) return;
+    std::vector<QRectF> written;
+    for (const Written& one : this->words()) written.push_back(one.box);
     for (const Link& link : tableau.links) {
         links_.push_back(new LinkItem);
         links_.back()->join(layout.plates.at(link.from), layout.plates.at(link.to), scene_.sceneRect().center(),
-                            link.from < colours.size() ? colours[link.from] : std::string());
+                            written, link.from < colours.size() ? colours[link.from] : std::string());
         scene_.addItem(links_.back());
     }
 }

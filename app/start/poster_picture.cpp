@@ -12,13 +12,15 @@
 namespace intrika::start {
 namespace {
 
-constexpr double mostOnCard = 1.5, mostInRow = 1.15;  // beyond them the scene would give way to its words
+constexpr double mostOnCard = 1.5, leastInRow = 1.15,
+                 mostInRow = 1.5;  // beyond them the scene would give way to its words
 constexpr double factLetters = 13, pitchLetters = 14;
 constexpr double leastOnScreen = 12;  // pixels of the screen
 constexpr double titleHeight = 50, pitchHeight = 45, chipHeight = 20;
 constexpr double lead = 1.15;
 constexpr double chipWidth = 204;
 constexpr QRectF rowScene{9, 9, 80, 74};
+constexpr double wideRow = 440;  // as wide there is room for letters of the usual size and no more
 constexpr QRgb ruleInk = 0xFFC8912F;
 
 double leastLetters(const PosterText& text) { return leastOnScreen / text.pixel; }
@@ -97,15 +99,17 @@ void paintPosterCard(QPainter& painter, const PosterText& text) {
 }
 
 void paintPosterRow(QPainter& painter, const PosterText& text, double width) {
-    const double textScale = std::clamp(text.scale, 1.0, mostInRow), scale = wordScale(text, mostInRow);
+    const double most = std::clamp(width / wideRow, leastInRow, mostInRow);
+    const double textScale = std::clamp(text.scale, 1.0, most), scale = wordScale(text, most);
     paintScene(painter, text.game, rowScene);
     const double left = rowScene.right() + 12;
     const double wide = width - left - 12;
     const auto title = fitLine(text.title, Cut::bold, wide, 22 * textScale, 15);
-    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 23), Qt::AlignLeft,
-              QColor(ink::black));
+    paintLine(painter, title.lines.join(u' '), Cut::bold, title.size, QPointF(left, 8 + 0.8 * title.size),
+              Qt::AlignLeft, QColor(ink::black));
     const double facts = 1.2 * factLetters * scale, chipTop = 87 - facts;
-    const QRectF pitchAt(left, 26, wide, chipTop - 2 - 26);
+    const double pitchTop = 10 + 1.02 * title.size;
+    const QRectF pitchAt(left, pitchTop, wide, chipTop - 2 - pitchTop);
     const auto pitch =
         fitParagraph(text.pitch, Cut::italic, pitchAt.size(), pitchLetters * scale, leastLetters(text), lead);
     double baseline = pitchAt.top() + pitch.size;

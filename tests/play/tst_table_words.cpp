@@ -4,6 +4,7 @@
 #include "app/maps/map_painter.h"
 #include "app/play/chooser.h"
 #include "app/scene/layers.h"
+#include "app/scene/link_item.h"
 #include "app/scene/map_camera.h"
 #include "app/scene/map_pointing.h"
 #include "app/scene/map_table.h"
@@ -132,6 +133,13 @@ public:
     }
 
     const std::vector<PieceItem*>& pieces() const { return scene_.things().pieces(); }
+    std::vector<QPainterPath> arrows() const {
+        std::vector<QPainterPath> found;
+        for (const QGraphicsItem* item : scene_.items()) {
+            if (const auto* link = dynamic_cast<const LinkItem*>(item)) found.push_back(link->shaft());
+        }
+        return found;
+    }
 
 private:
     // As its tiles are drawn, away from the window's thread.
@@ -169,7 +177,15 @@ QString told(const Seen& one) {
         .arg(qRound(one.box.height()));
 }
 
-QStringList faultsIn(const std::vector<Seen>& all, const std::vector<PieceItem*>& pieces) {
+bool runsOver(const QPainterPath& arrow, const QRectF& box) {
+    constexpr int steps = 100;
+    for (int step = 0; step <= steps; ++step) {
+        if (box.contains(arrow.pointAtPercent(static_cast<double>(step) / steps))) return true;
+    }
+    return false;
+}
+
+QStringList faultsIn(const std::vector<Seen>& all, const Table& table) {
     QStringList faults;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].size < leastLetters - exact) faults << QStringLiteral("small: ") + told(all[i]);
@@ -178,7 +194,11 @@ QStringList faultsIn(const std::vector<Seen>& all, const std::vector<PieceItem*>
                 faults << QStringLiteral("over each other: %1 and %2").arg(told(all[i]), told(all[j]));
         }
         if (all[i].by == nullptr) continue;  // names of a map are written once more over what stands there
-        for (const PieceItem* piece : pieces) {
+        for (const QPainterPath& arrow : table.arrows()) {
+            if (all[i].z <= layer::zone && runsOver(arrow, all[i].box))
+                faults << QStringLiteral("crossed by an arrow: ") + told(all[i]);
+        }
+        for (const PieceItem* piece : table.pieces()) {
             if (piece->zValue() > all[i].z && areOneOver(piece->mapToScene(piece->shape()).boundingRect(), all[i].box))
                 faults << QStringLiteral("hidden: %1 by a piece of %2").arg(told(all[i])).arg(piece->zone());
         }
@@ -251,7 +271,7 @@ void TestTableWords::wordsCanBeRead() {
             table.show(moment, window);
             const std::vector<Seen> all = table.written();
             QVERIFY(all.size() >= 2 * static_cast<std::size_t>(seats));  // names, cards in hands
-            for (const QString& fault : faultsIn(all, table.pieces()))
+            for (const QString& fault : faultsIn(all, table))
                 faults.emplace(fault,
                                QStringLiteral("%1, %2 x %3").arg(moment.name).arg(window.width()).arg(window.height()));
         }

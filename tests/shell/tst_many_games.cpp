@@ -12,6 +12,7 @@
 #include "tests/support/test_program.h"
 
 #include <QFile>
+#include <QScrollBar>
 #include <QTest>
 
 namespace tst_many_games {
@@ -67,6 +68,26 @@ private slots:
         auto* list = window.findChild<FinishedPage*>()->findChild<SheetTable*>();
         QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), many, 60'000);
         QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    }
+
+    void allFiguresOfTheStatisticsAreSeen_data() {
+        QTest::addColumn<QString>("language");
+        for (const QString& language : languages()) QTest::newRow(qPrintable(language)) << language;
+    }
+    // In the smallest window: nothing lies to the right of what is seen.
+    void allFiguresOfTheStatisticsAreSeen() {
+        QFETCH(QString, language);
+        switchLanguage(language);
+        MainWindow window(allGames(), settings_);
+        window.resize(1024, 700);
+        window.show();
+        window.showStart();
+        window.pages().showStatistics();
+        auto* table = window.findChild<StatisticsPage*>()->findChild<SheetTable*>();
+        QTRY_COMPARE_WITH_TIMEOUT(table->rowCount(), 1, 60'000);
+        QTRY_VERIFY(table->viewport()->width() > 500);
+        QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+        for (int column = 0; column < table->columnCount(); ++column) QVERIFY(table->columnWidth(column) > 40);
     }
 
     void theStatisticsToo() {
