@@ -3,19 +3,53 @@
 #include "app/stage/motion.h"
 #include "app/stage/stage_colours.h"
 #include "app/stage/stage_layout.h"
+#include "app/stage/stage_painter.h"
+#include "engines/words/words.h"
 #include "tests/support/contrast.h"
 #include "tests/support/rooms.h"
 #include "tests/support/staged.h"
 #include "tests/support/test_program.h"
+#include "tests/support/text_recorder.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace tst_stage_pictures {
 
 using namespace intrika;
+
+namespace {
+
+QStringList beadsOf(const StageScript& script, const Words& words) {
+    QStringList names;
+    for (const StageBeat& beat : script.beats) {
+        if (!beat.name.empty()) names << words.say(beat.name);
+    }
+    return names;
+}
+
+struct Opened {
+    QSize window;
+    double width;  // of the script's band
+};
+
+std::vector<WrittenText> writtenIn(const StageBeat& beat, const QStringList& beads, const StageLooks& looks,
+                                   FaceCache& faces, const Opened& opened) {
+    const Band band(opened.window, opened.width);
+    TextRecorder recorder(opened.window);
+    QPainter canvas(&recorder);
+    const StageLayout layout = layOut(beat.picture, band, faces);
+    StagePainter painter(canvas, looks, faces, band);
+    painter.paint(beat.picture, layout, cardsAt(nullptr, layout, movedMs), 1);
+    painter.paintBeads(layout, beads, 0);
+    canvas.end();
+    return recorder.texts();
+}
+
+}  // namespace
 
 class TestStagePictures : public QObject {
     Q_OBJECT
@@ -25,6 +59,8 @@ private slots:
     void everythingLiesInTheBand();
     void itIsReadOnEitherCloth_data() { addGames(); }
     void itIsReadOnEitherCloth();
+    void wordsCanBeRead_data();
+    void wordsCanBeRead();
     void whoHasABustIsSeenInPerson();
     void aWrongClaimSaysWhatIsWrong();
     void aCardTurnsAndMovesToItsPlace();
@@ -73,6 +109,52 @@ void TestStagePictures::itIsReadOnEitherCloth() {
         }
         QVERIFY(contrast(QColor(ink::tableText), colours.ribbon) >= 4.5);
     }
+}
+
+void TestStagePictures::wordsCanBeRead_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const GameKind* kind : allGames()) {
+        for (const QString& language : languages())
+            QTest::addRow("%s, %s", kind->id.c_str(), qPrintable(language))
+                << QString::fromStdString(kind->id) << language;
+    }
+}
+
+// In every beat, whatever the window: letters of 12 pixels at the least, none over others.
+void TestStagePictures::wordsCanBeRead() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    switchLanguage(language);
+    const GameKind& kind = *gameNamed(game.toStdString());
+    FaceCache faces(game, kind.faces);
+    StageLooks looks(game, kind.faces);
+    std::set<QString> faults;
+    std::size_t written = 0;
+    for (const int seats : {kind.minSeats, kind.maxSeats}) {
+        looks.names = QStringList{"Zsófia", "Kelemen", "Borbála", "Ádám",  "Orsolya",
+                                  "Mátyás", "Gergely", "Hedvig",  "Ignác", "Jolán"}
+                          .mid(0, seats);
+        looks.seats = {kind.seatColours.begin(), kind.seatColours.begin() + seats};
+        looks.words = Words(game, looks.names);
+        for (const std::uint64_t seed : {5U, 6U, 7U, 8U}) {
+            const Staged staged = firstStage(kind, seed, seats);
+            if (staged.step < 0) continue;
+            const StageScript script = staged.script();
+            const QStringList beads = beadsOf(script, looks.words);
+            for (const QSize window : {QSize(744, 664), QSize(981, 764), QSize(1278, 864), QSize(1540, 1044)}) {
+                for (const StageBeat& beat : script.beats) {
+                    const std::vector<WrittenText> texts = writtenIn(beat, beads, looks, faces, {window, script.width});
+                    written += texts.size();
+                    for (const QString& fault : faultsAmong(texts))
+                        faults.insert(QStringLiteral("%1 px wide: %2").arg(window.width()).arg(fault));
+                }
+            }
+        }
+    }
+    for (const QString& fault : faults) qWarning("%s", qPrintable(fault));
+    QVERIFY(faults.empty());
+    QVERIFY(written > 0);
 }
 
 // All with a seat, over their names; where two fight they alone.

@@ -41,7 +41,6 @@ using namespace intrika;
 
 namespace {
 
-constexpr double exact = 0.05;                      // of reckoning
 constexpr std::array moments{0, 25, 60, 100, 160};  // events after the deal
 constexpr std::array windows{QSize(1024, 700), QSize(1280, 800), QSize(1366, 768), QSize(1600, 900), QSize(1920, 1080)};
 
@@ -162,21 +161,6 @@ private:
     std::vector<std::string> colours_;
 };
 
-bool areOneOver(const QRectF& one, const QRectF& other) {
-    const QRectF both = one & other;
-    return both.width() > 1 && both.height() > 1;
-}
-
-QString told(const Seen& one) {
-    return QStringLiteral("\"%1\" (%2 px, %3 %4 %5 x %6)")
-        .arg(one.text)
-        .arg(one.size, 0, 'f', 1)
-        .arg(qRound(one.box.x()))
-        .arg(qRound(one.box.y()))
-        .arg(qRound(one.box.width()))
-        .arg(qRound(one.box.height()));
-}
-
 bool runsOver(const QPainterPath& arrow, const QRectF& box) {
     constexpr int steps = 100;
     for (int step = 0; step <= steps; ++step) {
@@ -186,13 +170,8 @@ bool runsOver(const QPainterPath& arrow, const QRectF& box) {
 }
 
 QStringList faultsIn(const std::vector<Seen>& all, const Table& table) {
-    QStringList faults;
+    QStringList faults = faultsAmong({all.begin(), all.end()});
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].size < leastLetters - exact) faults << QStringLiteral("small: ") + told(all[i]);
-        for (std::size_t j = 0; j < i; ++j) {
-            if (areOneOver(all[i].box, all[j].box))
-                faults << QStringLiteral("over each other: %1 and %2").arg(told(all[i]), told(all[j]));
-        }
         if (all[i].by == nullptr) continue;  // names of a map are written once more over what stands there
         for (const QPainterPath& arrow : table.arrows()) {
             if (all[i].z <= layer::zone && runsOver(arrow, all[i].box))

@@ -8,8 +8,10 @@
 #include <QPainter>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <cmath>
+#include <cstddef>
 #include <vector>
 
 namespace intrika {
@@ -77,5 +79,34 @@ private:
     QSize size_;
     mutable RecordingEngine engine_;
 };
+
+inline bool areOneOver(const QRectF& one, const QRectF& other) {
+    const QRectF both = one & other;
+    return both.width() > 1 && both.height() > 1;
+}
+
+inline QString told(const WrittenText& one) {
+    return QStringLiteral("\"%1\" (%2 px, %3 %4 %5 x %6)")
+        .arg(one.text)
+        .arg(one.size, 0, 'f', 1)
+        .arg(qRound(one.box.x()))
+        .arg(qRound(one.box.y()))
+        .arg(qRound(one.box.width()))
+        .arg(qRound(one.box.height()));
+}
+
+// What is too small to be read, or written over something else.
+inline QStringList faultsAmong(const std::vector<WrittenText>& all) {
+    constexpr double least = 12, exact = 0.05;  // px; of reckoning
+    QStringList faults;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].size < least - exact) faults << QStringLiteral("small: ") + told(all[i]);
+        for (std::size_t j = 0; j < i; ++j) {
+            if (areOneOver(all[i].box, all[j].box))
+                faults << QStringLiteral("over each other: %1 and %2").arg(told(all[i]), told(all[j]));
+        }
+    }
+    return faults;
+}
 
 }  // namespace intrika
