@@ -188,29 +188,48 @@ void LessonGuide::reveal() {
     }
 }
 
+// What is read matters as much as what is clicked. Zones on a map share its frame; a ring lies round much else, and its
+// cards matter twice as much, for they are decided about.
+std::vector<QRect> LessonGuide::readElsewhere() const {
+    std::vector<QRect> others;
+    const auto regret = [&](const QRectF& box) {
+        const QRect there = view_.mapFromScene(box).boundingRect();
+        if (std::find(others.begin(), others.end(), there) == others.end()) others.push_back(there);
+    };
+    const Tableau& tableau = scene_.laid().tableau;
+    for (const ZoneSpots& zone : scene_.laid().layout.zones) {
+        const Zone* shown = zoneIn(tableau, zone.id);
+        const bool isRound = shown != nullptr &&
+                             (shown->shape == Shape::ring || shown->shape == Shape::rim || shown->shape == Shape::gap);
+        if (isRound) {
+            for (const Spot& spot : zone.pieces) {
+                const QRect card = view_.mapFromScene(spot.box()).boundingRect();
+                others.insert(others.end(), {card, card});
+            }
+        } else {
+            regret(zone.frame);
+        }
+        regret(zone.label);
+    }
+    for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
+        others.push_back(onView(view_, scene_.marks().outlineOf({Pick::On::seat, noZone, seat})));
+    }
+    return others;
+}
+
 // Beside what it speaks of, and not on what is to be clicked.
 void LessonGuide::settle() {
     const LessonStep* now = step();
     if (now == nullptr) return;
     QRect target;
-    std::vector<QRect> spoken, others;
+    std::vector<QRect> spoken;
     for (const Pick& pick : kept_) {
         const QRect there = onView(view_, scene_.marks().outlineOf(pick));
         if (there.isEmpty()) continue;
         spoken.push_back(there);
         if (target.isEmpty()) target = there;
     }
-    // What is read matters as much as what is clicked; zones on a map share its frame.
-    for (const ZoneSpots& zone : scene_.laid().layout.zones) {
-        for (const QRectF& box : {zone.frame, zone.label}) {
-            const QRect there = view_.mapFromScene(box).boundingRect();
-            if (std::find(others.begin(), others.end(), there) == others.end()) others.push_back(there);
-        }
-    }
-    for (Seat seat = 0; seat < table_.seatCount(); ++seat) {
-        others.push_back(onView(view_, scene_.marks().outlineOf({Pick::On::seat, noZone, seat})));
-    }
-    bubble_->lieNear(target, spoken, others);
+    bubble_->lieNear(target, spoken, readElsewhere());
 }
 
 bool LessonGuide::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QRect>
 #include <QSize>
 
 #include <vector>
@@ -57,6 +58,7 @@ private:
     std::vector<Pick> clickable() const;
     std::vector<Pick> ringed() const;
     void reveal();
+    std::vector<QRect> readElsewhere() const;
     void settle();
     QString sentence(const std::string& key) const;
     std::string keyOf(const LessonStep& step) const;
