@@ -8,7 +8,8 @@ namespace {
 void putHead(ZoneSpots& spots, const QRectF& box, Qt::AlignmentFlag side) {
     Spot& head = spots.pieces.front();
     const double wide = box.height() * 0.84, more = wide - head.size.width();
-    const double left = head.centre.x() - head.size.width() / 2 - (side == Qt::AlignLeft ? 0 : more);
+    const double before = head.centre.x() - head.size.width() / 2 - (side == Qt::AlignLeft ? 0 : more);
+    const double left = std::max(box.left(), before);
     head.size = QSizeF(wide, wide);
     head.centre.setX(left + wide / 2);
     spots.frame.setLeft(std::min(spots.frame.left(), left));
