@@ -16,25 +16,41 @@ namespace intrika::finished {
 namespace {
 
 constexpr std::size_t runOf = 10;  // games that a running mean is made of
-constexpr double axisWide = 58, headHigh = 26, partGap = 14, edge = 10, dot = 3.5, widestBar = 26;
+constexpr double partGap = 14, edge = 10, dot = 3.5, widestBar = 26;
 constexpr double leastLoss = 0.02, leastLuck = 0.2;  // what an axis reaches at least
 const QColor axisInk(0xD8, 0xC6, 0xA0);
 constexpr QRgb goodInk = 0xFF2F6B3A, badInk = 0xFF8C3B2E;
 
 QString percent(double share, int decimals) { return numberText(share * 100, decimals) + u'%'; }
 
+double lineHigh(const QPainter& painter) { return QFontMetricsF(painter.font()).height(); }
+// Over a chart: its heading, and below it half of the axis's uppermost figure.
+double headHigh(const QPainter& painter) { return 1.75 * lineHigh(painter); }
+double axisWide(const QPainter& painter) {
+    return QFontMetricsF(painter.font()).horizontalAdvance(percent(-1, 1)) + 12;
+}
+
+// What an axis tells, as far as there is room: its upper end, the lower one, the middle.
+std::vector<double> ticks(const QPainter& painter, const QRectF& area, double from, double to) {
+    const double lines = area.height() / lineHigh(painter);
+    if (lines < 1.1) return {to};
+    if (lines < 2.3) return {from, to};
+    return {from, (from + to) / 2, to};
+}
+
 void paintAxis(QPainter& painter, const QRectF& area, double value, double y, int decimals) {
     painter.setPen(QPen(axisInk, 1));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     painter.setPen(QColor(faces::ink::second));
-    const QRectF box(area.left() - axisWide, y - headHigh / 2, axisWide - 8, headHigh);
+    const double line = lineHigh(painter);
+    const QRectF box(0, y - line / 2, area.left() - 8, line);
     painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, percent(value, decimals));
 }
 
 void paintHead(QPainter& painter, const QRectF& area, const QString& text) {
     painter.setPen(QColor(faces::ink::black));
-    painter.drawText(QRectF(area.left() - axisWide, area.top() - headHigh, area.width() + axisWide, headHigh),
-                     Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(QRectF(0, area.top() - headHigh(painter), area.right(), lineHigh(painter)),
+                     Qt::AlignLeft | Qt::AlignTop, text);
 }
 
 }  // namespace
@@ -86,7 +102,7 @@ void ProgressChart::paintLosses(QPainter& painter, const QRectF& area) const {
     for (const Game& game : games_) most = std::max(most, game.loss.value_or(0));
     const auto y = [&](double loss) { return area.bottom() - area.height() * loss / most; };
     paintHead(painter, area, tr("Mean loss of a decision (less is better); the line is the mean of ten games"));
-    for (const double part : {0.0, 0.5, 1.0}) paintAxis(painter, area, most * part, y(most * part), 1);
+    for (const double loss : ticks(painter, area, 0, most)) paintAxis(painter, area, loss, y(loss), 1);
     const auto means = runningLosses(games_);
     QPainterPath line;
     for (std::size_t game = 0; game < games_.size(); ++game) {
@@ -112,7 +128,7 @@ void ProgressChart::paintLuck(QPainter& painter, const QRectF& area) const {
     for (const Game& game : games_) most = std::max(most, std::abs(game.luck));
     const auto y = [&](double luck) { return area.center().y() - area.height() / 2 * luck / most; };
     paintHead(painter, area, tr("Luck: what cards and others brought or took"));
-    for (const double luck : {-most, 0.0, most}) paintAxis(painter, area, luck, y(luck), 0);
+    for (const double luck : ticks(painter, area, -most, most)) paintAxis(painter, area, luck, y(luck), 0);
     const double wide = std::min(widestBar, 0.7 * area.width() / static_cast<double>(games_.size()));
     for (std::size_t game = 0; game < games_.size(); ++game) {
         const double luck = games_[game].luck;
@@ -126,10 +142,11 @@ void ProgressChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(houseFont(14));
-    const double high = (height() - 2 * headHigh - partGap - 2 * edge) / 2;
-    const double wide = width() - axisWide - edge;
-    paintLosses(painter, QRectF(axisWide, headHigh + edge / 2, wide, high));
-    paintLuck(painter, QRectF(axisWide, 2 * headHigh + high + partGap + edge, wide, high));
+    const double head = headHigh(painter), left = axisWide(painter);
+    const double high = (height() - 2 * head - partGap - 2 * edge) / 2;
+    const double wide = width() - left - edge;
+    paintLosses(painter, QRectF(left, head, wide, high));
+    paintLuck(painter, QRectF(left, 2 * head + high + partGap + edge, wide, high));
 }
 
 void ProgressChart::changeEvent(QEvent* event) {

@@ -25,11 +25,12 @@ void spread(std::vector<LineName>& names, double least, double bottom) {
 
 void paintLineNames(QPainter& painter, std::vector<LineName> names, double left, double chipRadius, double bottom) {
     std::stable_sort(names.begin(), names.end(), [](const LineName& a, const LineName& b) { return a.at < b.at; });
-    spread(names, apart * chipRadius, bottom);
+    const double line = painter.fontMetrics().height();
+    spread(names, std::max(apart * chipRadius, 0.9 * line), bottom);
     for (const LineName& name : names) {
         paintSeatChip(painter, name.colour, QPointF(left + chipRadius, name.at), chipRadius);
         painter.setPen(QColor(ink::black));
-        const QRectF box(left + textFrom * chipRadius, name.at - 12, painter.window().width() - left, 24);
+        const QRectF box(left + textFrom * chipRadius, name.at - line / 2, painter.window().width() - left, line);
         painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name.text);
     }
 }

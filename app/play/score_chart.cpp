@@ -23,12 +23,15 @@ namespace {
 
 constexpr double chipRadius = 7;
 constexpr double nameChip = 10;
-constexpr double leftRoom = 34, topRoom = 14, bottomRoom = 26;
+constexpr double leastLeft = 34, topRoom = 14;
 constexpr double widestSeatName = 130;
 constexpr int mostLines = 4, mostRounds = 10;
 const QColor gridLine(0xD8, 0xC6, 0xA0);
 
 QFont smallFont() { return panelFont(Cut::regular, 14); }
+// As the letters are large.
+double leftRoom() { return std::max(leastLeft, QFontMetricsF(smallFont()).horizontalAdvance(numberText(-100)) + 12); }
+double bottomRoom() { return QFontMetricsF(smallFont()).height() + 8; }
 
 // 1, 2, 5, 10, 20, 50 and so on, of which the span has no more than so many.
 int stepOf(int span, int most) {
@@ -99,7 +102,7 @@ QRectF ScoreChart::plot() const {
     for (const Line& line : lines_) names = std::max(names, metrics.horizontalAdvance(line.name));
     const double right =
         4 * nameChip + std::min(names, widestSeatName) + metrics.horizontalAdvance(QStringLiteral(" 000"));
-    return QRectF(rect()).adjusted(leftRoom, topRoom, -right, -bottomRoom);
+    return QRectF(rect()).adjusted(leftRoom(), topRoom, -right, -bottomRoom());
 }
 
 QPointF ScoreChart::spot(int round, int score) const {
@@ -145,12 +148,13 @@ void ScoreChart::paintGrid(QPainter& painter) const {
         painter.setPen(QPen(gridLine, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(QColor(ink::second));
-        painter.drawText(QRectF(0, y - 10, leftRoom - 10, 20), Qt::AlignRight | Qt::AlignVCenter, numberText(score));
+        painter.drawText(QRectF(0, y - 20, area.left() - 10, 40), Qt::AlignRight | Qt::AlignVCenter, numberText(score));
     }
     for (const int round : labelledRounds()) {
         const double x = spot(round, least_).x();
         painter.setPen(QColor(ink::second));
-        painter.drawText(QRectF(x - 20, area.bottom() + 6, 40, 20), Qt::AlignCenter, QLocale().toString(round));
+        painter.drawText(QRectF(x - 30, area.bottom() + 6, 60, bottomRoom() - 6), Qt::AlignCenter,
+                         QLocale().toString(round));
     }
     if (pointed_ < 0) return;
     const double x = spot(pointed_, least_).x();

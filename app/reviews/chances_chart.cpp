@@ -21,8 +21,8 @@
 namespace intrika::reviews {
 namespace {
 
-constexpr double markRadius = 7, nameRadius = 9, turnRadius = 10;
-constexpr double leftEdge = 52, upperEdge = 34, lowerEdge = 12;
+constexpr double markRadius = 7, nameRadius = 9;
+constexpr double lowerEdge = 12;
 constexpr double widestPlayer = 110;
 constexpr double unknown = -1;
 constexpr int marksOnLine = 5;
@@ -30,6 +30,10 @@ constexpr double catches = 12;  // px from a turning point
 const QColor gridInk(0xD8, 0xC6, 0xA0);
 
 QFont chartFont() { return houseFont(14); }
+// As the letters are large.
+double leftEdge() { return QFontMetricsF(chartFont()).horizontalAdvance(percentText(1)) + 14; }
+double turnRadius() { return std::max(10.0, 0.52 * QFontMetricsF(chartFont()).height()); }
+double upperEdge() { return 2 * turnRadius() + 14; }
 
 }  // namespace
 
@@ -106,7 +110,7 @@ QRectF ChancesChart::plot() const {
     double names = 0;
     for (const Line& line : lines_) names = std::max(names, metrics.horizontalAdvance(line.name));
     const double right = 4 * nameRadius + std::min(names, widestPlayer) + 8;
-    return QRectF(rect()).adjusted(leftEdge, upperEdge, -right, -lowerEdge - metrics.height());
+    return QRectF(rect()).adjusted(leftEdge(), upperEdge(), -right, -lowerEdge - metrics.height());
 }
 
 QPointF ChancesChart::spot(int at, double chance) const {
@@ -144,7 +148,8 @@ void ChancesChart::paintGrid(QPainter& painter) const {
         painter.setPen(QPen(gridInk, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(QColor(ink::second));
-        painter.drawText(QRectF(0, y - 12, leftEdge - 8, 24), Qt::AlignRight | Qt::AlignVCenter, percentText(chance));
+        painter.drawText(QRectF(0, y - 20, area.left() - 8, 40), Qt::AlignRight | Qt::AlignVCenter,
+                         percentText(chance));
     }
     double free = area.left();
     int begun = 0;
@@ -191,16 +196,17 @@ void ChancesChart::paintLine(QPainter& painter, const Line& line, std::size_t se
 
 void ChancesChart::paintTurningPoints(QPainter& painter) const {
     const QRectF area = plot();
-    double free = area.left() - 2 * turnRadius;
+    const double radius = turnRadius();
+    double free = area.left() - 2 * radius;
     for (int turn = 0; turn < static_cast<int>(turns_.size()); ++turn) {
         const bool isPointed = turn == pointed_;
         const double x = spot(turns_[static_cast<std::size_t>(turn)], 0).x();
         painter.setPen(QPen(QColor(ink::wine), isPointed ? 2.5 : 1.2, isPointed ? Qt::SolidLine : Qt::DashLine));
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        const double middle = std::max(x, free + 2 * turnRadius + 2);
+        const double middle = std::max(x, free + 2 * radius + 2);
         free = middle;
         painter.setBrush(isPointed ? QColor(ink::wine) : QColor(ink::paper));
-        const QRectF disc(middle - turnRadius, area.top() - 2 * turnRadius - 4, 2 * turnRadius, 2 * turnRadius);
+        const QRectF disc(middle - radius, area.top() - 2 * radius - 4, 2 * radius, 2 * radius);
         painter.drawEllipse(disc);
         painter.setPen(QColor(isPointed ? ink::paper : ink::wine));
         painter.drawText(disc, Qt::AlignCenter, QString::number(turn + 1));
