@@ -19,7 +19,8 @@ void CardPainter::indexOnly() {
         painter_.save();
         painter_.translate(31.5, 0);
         if (isLong) painter_.scale(narrow, 1);
-        index(QRectF(isLong ? -36 : -27.5, 0, isLong ? 72 : 55, 88), bandGround(), bandInk(), 48, 60);
+        const double wide = isLong ? 80 : 66;
+        index(QRectF(-wide / 2, 0, wide, 88), bandGround(), bandInk(), 56, 62);
         painter_.restore();
     }
     edge(cut_);
