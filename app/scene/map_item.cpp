@@ -17,7 +17,7 @@ namespace {
 
 constexpr double rulerText = 12, rulerBand = 18;                   // px
 constexpr double chipShare = 0.2, leastChip = 4.5, mostChip = 12;  // of a cell; px
-constexpr double costShare = 0.4, leastCost = 8, mostCost = 18;  // of a cell; px
+constexpr double costShare = 0.4, leastCost = 8, mostCost = 18;    // of a cell; px
 constexpr double captionText = 15, captionMargin = 12;
 
 }  // namespace

@@ -23,8 +23,7 @@ bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::s
 
 // Of the smallest names, px: in a large window they grow with it.
 double lettersOn(QSizeF table) {
-    constexpr double usual = 13;
-    return std::max(leastLetters, usual * std::min(table.width() / 1280, table.height() / 864));
+    return std::max(leastLetters, 13 * std::min(table.width() / 1280, table.height() / 864));
 }
 
 QRectF worldOf(const BoardMap& board) { return MapPainter::extentOf(board, MapStyle::Frame::edges); }

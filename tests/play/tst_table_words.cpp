@@ -75,9 +75,10 @@ QSize tableIn(QSize window) {
     return {window.width() - qRound(panel), window.height() - 36};
 }
 
+constexpr qreal onGround = -1, onMap = layer::map - 0.5;  // below all items
+
 struct Seen : WrittenText {
-    qreal z = 0;
-    const QGraphicsItem* by = nullptr;  // null: the ground, a map
+    qreal z = onGround;
 };
 
 class Table {
@@ -103,25 +104,25 @@ public:
 
     std::vector<Seen> written() {
         std::vector<Seen> all;
-        const auto record = [&](qreal z, const QGraphicsItem* by, const auto& paint) {
+        const auto record = [&](qreal z, const auto& paint) {
             TextRecorder recorder(scene_.sceneRect().size().toSize());
             QPainter painter(&recorder);
             paint(painter);
             painter.end();
             for (const WrittenText& text : recorder.texts()) {
-                if (scene_.sceneRect().intersects(text.box)) all.push_back({text, z, by});
+                if (scene_.sceneRect().intersects(text.box)) all.push_back({text, z});
             }
         };
-        record(-1, nullptr, [&](QPainter& painter) {
+        record(onGround, [&](QPainter& painter) {
             scene_.ground().surface().paintStill(painter, scene_.ground().plan());
             scene_.ground().surface().paintChanging(painter, scene_.ground().plan());
         });
         if (const Zone* map = mapOf(scene_.laid().tableau))
-            record(0, nullptr, [&](QPainter& painter) { paintMap(painter, *map); });
+            record(onMap, [&](QPainter& painter) { paintMap(painter, *map); });
         QStyleOptionGraphicsItem option;
         for (QGraphicsItem* item : scene_.items(Qt::AscendingOrder)) {
             if (!item->isVisible()) continue;
-            record(item->zValue(), item, [&](QPainter& painter) {
+            record(item->zValue(), [&](QPainter& painter) {
                 painter.setTransform(item->sceneTransform());
                 item->paint(&painter, &option, nullptr);
             });
@@ -172,7 +173,7 @@ bool runsOver(const QPainterPath& arrow, const QRectF& box) {
 QStringList faultsIn(const std::vector<Seen>& all, const Table& table) {
     QStringList faults = faultsAmong({all.begin(), all.end()});
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].by == nullptr) continue;  // names of a map are written once more over what stands there
+        if (all[i].z == onMap) continue;  // names are written once more over what stands there
         for (const QPainterPath& arrow : table.arrows()) {
             if (all[i].z <= layer::zone && runsOver(arrow, all[i].box))
                 faults << QStringLiteral("crossed by an arrow: ") + told(all[i]);
@@ -194,6 +195,7 @@ private slots:
     void initTestCase();
     void cleanupTestCase();
     void whatIsWrittenIsRecorded();
+    void faultsAreFound();
     void wordsCanBeRead_data();
     void wordsCanBeRead();
 };
@@ -222,6 +224,20 @@ void TestTableWords::whatIsWrittenIsRecorded() {
     QVERIFY(std::abs(house.size - 14) < 0.1 && std::abs(garden.size - 20) < 0.1);
     QVERIFY(house.box.bottom() <= 51 && house.box.height() > 6 && house.box.height() < 14);
     QVERIFY(std::abs(house.box.left() - 100) < 3 && garden.box.top() >= 90 && garden.box.bottom() < 130);
+}
+
+void TestTableWords::faultsAreFound() {
+    const WrittenText one{QStringLiteral("one"), 14, QRectF(0, 0, 40, 10)};
+    const WrittenText apart{QStringLiteral("apart"), 14, QRectF(50, 0, 40, 10)};
+    const WrittenText over{QStringLiteral("over"), 14, QRectF(30, 5, 40, 10)};
+    const WrittenText small{QStringLiteral("small"), 11, QRectF(0, 50, 40, 10)};
+    QCOMPARE(faultsAmong({one, apart}).size(), 0);
+    QCOMPARE(faultsAmong({one, over}).size(), 1);
+    QCOMPARE(faultsAmong({one, apart, over}).size(), 2);
+    QCOMPARE(faultsAmong({one, small}).size(), 1);
+    QPainterPath arrow(QPointF(-10, 5));
+    arrow.lineTo(100, 5);
+    QVERIFY(runsOver(arrow, one.box) && !runsOver(arrow, small.box));
 }
 
 void TestTableWords::wordsCanBeRead_data() {
