@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace intrika::play {
 namespace {
@@ -22,6 +21,7 @@ constexpr std::array<const char*, 3> lookNames{"gold", "plain", "link"};
 constexpr int iconGap = 10;
 constexpr int rowPadding = 4;
 constexpr int headingSpace = 8;
+constexpr qsizetype mostHeights = 4096;  // of rows that are kept
 const QColor selected(0xEF, 0xDF, 0xBE);
 const QColor underline(0xE5, 0xC3, 0x75);
 const QColor keyRim(0x8A, 0x6D, 0x2F), keyGround(0xFF, 0xFF, 0xFF);
@@ -165,7 +165,6 @@ QSize WrappedRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
     const int width = list_->viewport()->width();
     const QRect box = textBox(QRect(0, 0, width, 1000), index);
     const auto font = index.data(Qt::FontRole);
-    if (std::exchange(heightsFor_, width) != width) heights_.clear();
     const int text =
         heightOf({index.data().toString(), font.isValid() ? font.value<QFont>() : list_->font(), box.width()});
     const int icon = index.data(Qt::DecorationRole).isNull() ? 0 : list_->iconSize().height();
@@ -175,6 +174,7 @@ QSize WrappedRows::sizeHint(const QStyleOptionViewItem&, const QModelIndex& inde
 int WrappedRows::heightOf(const Wrapped& wrapped) const {
     const auto known = heights_.constFind(wrapped);
     if (known != heights_.cend()) return *known;
+    if (heights_.size() == mostHeights) heights_.clear();
     const QRect room(0, 0, wrapped.width, 10000);
     const QRect all = QFontMetrics(wrapped.font).boundingRect(room, Qt::TextWordWrap, wrapped.text);
     return *heights_.insert(wrapped, all.height());

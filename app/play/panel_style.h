@@ -67,7 +67,6 @@ private:
     QListWidget* list_;
     // A list asks for all of its rows again whenever one comes.
     mutable QHash<Wrapped, int> heights_;
-    mutable int heightsFor_ = 0;  // a list of this width
 };
 
 }  // namespace intrika::play
