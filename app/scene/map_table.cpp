@@ -6,6 +6,7 @@
 #include "app/scene/map_item.h"
 #include "app/scene/reach_switch.h"
 #include "app/scene/zones_of.h"
+#include "app/surfaces/ground_plan.h"
 #include "engines/boards/board_words.h"
 
 #include <QGraphicsScene>
@@ -22,15 +23,14 @@ constexpr double leastPiece = 22, mostPiece = 92;  // px
 bool standsOn(const Zone& zone, const Zone& map) { return zone.shape == Shape::standing && zone.around == map.id; }
 
 // Of the smallest names, px: in a large window they grow with it.
-double lettersOn(QSizeF table) {
-    return std::max(leastLetters, 13 * std::min(table.width() / 1280, table.height() / 864));
-}
+double lettersOn(QSizeF table) { return std::max(leastLetters, 13 * unitOf(table)); }
 
 QRectF worldOf(const BoardMap& board) { return MapPainter::extentOf(board, MapStyle::Frame::edges); }
 
 }  // namespace
 
 MapTable::MapTable(QGraphicsScene& scene) : scene_(scene) {
+    style_.frame = MapStyle::Frame::edges;
     connect(&tiles_, &MapTiles::drawn, this, [this] {
         if (item_ != nullptr) item_->showDrawn();
         emit drawn();
@@ -52,17 +52,14 @@ void MapTable::show(const Tableau& tableau, const TableLayout& layout, const Wor
     const QString language = currentLanguage();
     const QRectF before = camera_.frame();
     camera_.setView(layout.zone(zone_)->frame, worldOf(*zone->board));
-    if (zone->board != board_ || language != language_ || before.size() != camera_.frame().size()) {
+    if (zone->board != board_ || language != style_.language || before.size() != camera_.frame().size()) {
         board_ = zone->board;
-        language_ = language;
-        MapStyle style;
-        style.language = language;
-        style.leastText = lettersOn(scene_.sceneRect().size()) * textScale() / camera_.wholeScale();
-        style.laidFor = camera_.wholeScale();
-        style.frame = MapStyle::Frame::edges;
-        style.halves = {words_.say(say("map.half-left")), words_.say(say("map.half-right"))};
-        item_->setHalves(style.halves);
-        tiles_.setMap(board_, style);
+        style_.language = language;
+        style_.leastText = lettersOn(scene_.sceneRect().size()) * textScale() / camera_.wholeScale();
+        style_.laidFor = camera_.wholeScale();
+        style_.halves = {words_.say(say("map.half-left")), words_.say(say("map.half-right"))};
+        item_->setHalves(style_.halves);
+        tiles_.setMap(board_, style_);
         tiles_.expect(camera_.toScene(), camera_.frame(), qApp->devicePixelRatio());
     }
     showSwitches(tableau.reaches, layout, faces);
@@ -211,7 +208,7 @@ QString MapTable::nameOf(std::uint16_t place) const {
     const MapCell cell = board_->cellAt(cellOf(place));
     QStringList parts;
     const MapSettlement* settlement = board_->settlementAt(cell);
-    if (settlement != nullptr) parts << QString::fromStdString(settlement->name.in(language_.toStdString()));
+    if (settlement != nullptr) parts << QString::fromStdString(settlement->name.in(style_.language.toStdString()));
     parts << words_.say(coordinatesOf(*board_, cell));
     static constexpr std::array<const char*, 7> terrains{"",
                                                          QT_TR_NOOP("forest"),

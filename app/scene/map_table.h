@@ -1,6 +1,7 @@
 // The map among the things of a table: where pieces stand on it, what of it is seen, what its places are called.
 #pragma once
 
+#include "app/maps/map_painter.h"
 #include "app/scene/map_camera.h"
 #include "app/scene/map_tiles.h"
 #include "app/scene/place_cost.h"
@@ -44,6 +45,8 @@ public:
     bool isShown() const { return board_ != nullptr; }
     ZoneId zone() const { return zone_; }
     const QRectF& frame() const { return camera_.frame(); }
+    const MapCamera& camera() const { return camera_; }
+    const MapStyle& style() const { return style_; }  // as it is drawn
     bool contains(QPointF point) const { return isShown() && frame().contains(point); }
 
     // Where the standing pieces of a tableau are, as the camera looks now.
@@ -107,7 +110,7 @@ private:
     MapItem* item_ = nullptr;  // the scene owns it
     std::shared_ptr<const BoardMap> board_;
     Words words_;
-    QString language_;
+    MapStyle style_;
     ZoneId zone_ = noZone;
     std::vector<PlaceHint> hints_;
     std::vector<Pick> movable_;

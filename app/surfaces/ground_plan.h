@@ -27,6 +27,9 @@ struct Written {
     bool operator==(const Written&) const = default;
 };
 
+// One factor for all lengths on a table of this size: 1 in a window of 1600 x 900.
+inline double unitOf(QSizeF table) { return std::min(table.width() / 1280, table.height() / 864); }
+
 struct GroundPlan {
     QSizeF table;
     double progress = 0;           // of the game: 0 at its beginning, 1 at the end
@@ -49,8 +52,7 @@ struct GroundPlan {
         for (const QRectF& seat : seats) top = std::min(top, std::max(0.0, seat.top()));
         return top;
     }
-    // One factor for all lengths: 1 in a window of 1600 x 900.
-    double unit() const { return std::min(table.width() / 1280, table.height() / 864); }
+    double unit() const { return unitOf(table); }
     bool isFree(const QRectF& box) const {
         const auto meets = [&](const QRectF& thing) { return thing.intersects(box); };
         return area().contains(box) && std::none_of(things.begin(), things.end(), meets);

@@ -5,7 +5,6 @@
 #include "app/play/chooser.h"
 #include "app/scene/layers.h"
 #include "app/scene/link_item.h"
-#include "app/scene/map_camera.h"
 #include "app/scene/map_pointing.h"
 #include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
@@ -18,6 +17,7 @@
 #include "engines/session/game_kind.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
+#include "tests/support/boxes.h"
 #include "tests/support/random_play.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
@@ -144,17 +144,10 @@ public:
 private:
     // As its tiles are drawn, away from the window's thread.
     void paintMap(QPainter& painter, const Zone& map) const {
-        MapCamera camera;
-        camera.setView(scene_.laid().layout.zone(map.id)->frame,
-                       MapPainter::extentOf(*map.board, MapStyle::Frame::edges));
-        MapStyle style;
-        style.language = currentLanguage();
-        style.leastText = std::max(leastLetters, 13 * scene_.ground().plan().unit()) / camera.wholeScale();
-        style.laidFor = camera.wholeScale();
-        style.frame = MapStyle::Frame::edges;
-        painter.setTransform(camera.toScene());
-        const MapPainter drawn(map.board, style);
-        drawn.paint(painter, drawn.extent(), camera.scale());
+        const MapTable& shown = scene_.map();
+        painter.setTransform(shown.camera().toScene());
+        const MapPainter drawn(map.board, shown.style());
+        drawn.paint(painter, drawn.extent(), shown.camera().scale());
     }
 
     TableScene scene_;

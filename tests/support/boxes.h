@@ -8,11 +8,15 @@
 
 namespace intrika {
 
+inline bool areOneOver(const QRectF& one, const QRectF& other) {
+    const QRectF both = one & other;
+    return both.width() > 1 && both.height() > 1;
+}
+
 inline bool areApart(const std::vector<QRectF>& boxes) {
     for (std::size_t a = 0; a < boxes.size(); ++a) {
         for (std::size_t b = 0; b < a; ++b) {
-            const QRectF both = boxes[a] & boxes[b];
-            if (both.width() > 1 && both.height() > 1) return false;
+            if (areOneOver(boxes[a], boxes[b])) return false;
         }
     }
     return true;

@@ -1,6 +1,8 @@
 // A device that is painted on and keeps what was written, where, and how large. Nothing is drawn.
 #pragma once
 
+#include "tests/support/boxes.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QPaintDevice>
@@ -79,11 +81,6 @@ private:
     QSize size_;
     mutable RecordingEngine engine_;
 };
-
-inline bool areOneOver(const QRectF& one, const QRectF& other) {
-    const QRectF both = one & other;
-    return both.width() > 1 && both.height() > 1;
-}
 
 inline QString told(const WrittenText& one) {
     return QStringLiteral("\"%1\" (%2 px, %3 %4 %5 x %6)")
