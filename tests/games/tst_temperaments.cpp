@@ -1,11 +1,12 @@
 // A temperament is true: the bold go further from the sure way than the careful, and the grudging strike at whoever has
-// struck at them. INTRIKA_LONG plays more, for the figures of docs/bots.md.
+// struck at them. INTRIKA_LONG=1 plays more, for the figures of docs/bots.md.
 #include "engines/bots/rollout.h"
 #include "engines/bots/think_of.h"
 #include "engines/session/relations.h"
 #include "tests/support/instrumented.h"
 #include "tests/support/law_games.h"
 #include "tests/support/run_now.h"
+#include "tests/support/thoroughness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ using namespace intrika::laws;
 
 namespace {
 
-const int gamesOfEach = qEnvironmentVariableIsSet("INTRIKA_LONG") ? 40 : 4;
+const int gamesOfEach = isLong() ? 40 : 4;
 
 Budget iterations(std::uint32_t count) {
     Budget budget;

@@ -28,8 +28,6 @@ using namespace intrika;
 
 namespace {
 
-bool isLong() { return qEnvironmentVariableIntValue("INTRIKA_LONG") == 1; }
-
 // No printer, no other program, nothing that is not in its own home; and what is kept in no order is kept in the same.
 const bool isShutIn = [] {
     QHashSeed::setDeterministicGlobalSeed();

@@ -1,9 +1,10 @@
-// The worst legal move, put into a game of strong bots, is found. With INTRIKA_LONG in 200 cases of each game (a
+// The worst legal move, put into a game of strong bots, is found. With INTRIKA_LONG=1 in 200 cases of each game (a
 // command of docs/review.md).
 #include "engines/review/review.h"
 #include "engines/session/hindsight.h"
 #include "tests/support/all_games.h"
 #include "tests/support/test_program.h"
+#include "tests/support/thoroughness.h"
 
 #include <QTest>
 
@@ -132,9 +133,6 @@ private slots:
         qInfo("%s: %d of %d found", trial.id, found, tried);
         QVERIFY(tried == cases && found * 100 >= tried * 95);
     }
-
-private:
-    static bool isLong() { return qEnvironmentVariableIsSet("INTRIKA_LONG"); }
 };
 
 INTRIKA_TEST(TstBlunders)

@@ -2,10 +2,11 @@
 // ($INTRIKA_LONG); else as much as one likes to wait for.
 #pragma once
 
-#include <cstdlib>
+#include <QtGlobal>
 
 namespace intrika {
 
-inline bool isThorough() { return std::getenv("CI") != nullptr || std::getenv("INTRIKA_LONG") != nullptr; }
+inline bool isLong() { return qEnvironmentVariableIntValue("INTRIKA_LONG") != 0; }
+inline bool isThorough() { return qEnvironmentVariableIsSet("CI") || isLong(); }
 
 }  // namespace intrika

@@ -7,6 +7,7 @@
 #include "engines/saves/reviewed_games.h"
 #include "tests/support/finished_game.h"
 #include "tests/support/test_program.h"
+#include "tests/support/thoroughness.h"
 
 #include <QDir>
 #include <QTest>
@@ -118,7 +119,7 @@ private slots:
 
     // Beside the window, but whoever opens the page waits for it: a thousand in a few seconds of a processor.
     void thousandsAreReadWhileOneWaits() {
-        const int games = qEnvironmentVariableIntValue("INTRIKA_LONG") == 1 ? 3000 : 100;
+        const int games = isLong() ? 3000 : 100;
         const review::Review review = reviewOfGame(1);  // of this game; of another it would be as long
         for (int seed = 1; seed <= games; ++seed) {
             finishGame(static_cast<std::uint64_t>(seed), 0, "2026-03-01T20:00:00");
