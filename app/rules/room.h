@@ -3,6 +3,7 @@
 
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::files {}
 namespace intrika::scene {}
 namespace intrika::session {}
 namespace intrika::words {}
@@ -11,6 +12,7 @@ namespace intrika::rules {
 
 using namespace dialogs;
 using namespace faces;
+using namespace files;
 using namespace scene;
 using namespace session;
 using namespace words;

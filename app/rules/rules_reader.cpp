@@ -5,6 +5,7 @@
 #include "app/rules/card_pages.h"
 #include "app/rules/rules_page.h"
 #include "app/rules/text_search.h"
+#include "engines/files/settings_store.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QSettings>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -125,7 +125,7 @@ void RulesReader::arrange() {
     whole->addWidget(splitter_);
     resize(1000, 760);
     splitter_->setSizes({310, 690});
-    const QSettings settings{"intrika", "intrika"};
+    const QSettings settings = settingsStore();
     restoreGeometry(settings.value(geometryKey).toByteArray());
     splitter_->restoreState(settings.value(splitterKey).toByteArray());
 }
@@ -183,7 +183,7 @@ void RulesReader::changeEvent(QEvent* event) {
 }
 
 void RulesReader::hideEvent(QHideEvent* event) {
-    QSettings settings{"intrika", "intrika"};
+    QSettings settings = settingsStore();
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(splitterKey, splitter_->saveState());
     QWidget::hideEvent(event);

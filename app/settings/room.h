@@ -4,6 +4,7 @@
 namespace intrika::bots {}
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::files {}
 namespace intrika::pages {}
 namespace intrika::play {}
 namespace intrika::scene {}
@@ -15,6 +16,7 @@ namespace intrika::settings {
 using namespace bots;
 using namespace dialogs;
 using namespace faces;
+using namespace files;
 using namespace pages;
 using namespace play;
 using namespace scene;

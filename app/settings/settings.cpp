@@ -122,9 +122,13 @@ QByteArray Settings::windowPlace() const { return store_.value("windowPlace").to
 
 void Settings::setWindowPlace(const QByteArray& place) { store_.setValue("windowPlace", place); }
 
-QDateTime Settings::countedSince() const { return store_.value("countedSince").toDateTime(); }
+QDateTime Settings::countedSince() const {
+    return QDateTime::fromString(store_.value("countedSince").toString(), Qt::ISODateWithMs).toLocalTime();
+}
 
-void Settings::setCountedSince(const QDateTime& when) { store_.setValue("countedSince", when); }
+void Settings::setCountedSince(const QDateTime& when) {
+    store_.setValue("countedSince", when.toUTC().toString(Qt::ISODateWithMs));
+}
 
 QStringList Settings::recentFiles() const {
     QStringList files = store_.value("recentFiles").toStringList();

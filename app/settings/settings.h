@@ -8,10 +8,10 @@
 #include "app/settings/room.h"
 #include "app/sounds/volume.h"
 #include "engines/bots/level.h"
+#include "engines/files/settings_store.h"
 
 #include <QByteArray>
 #include <QDateTime>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 
@@ -95,7 +95,7 @@ public:
 private:
     std::vector<std::string> gamesSetUp() const;  // that have a seating
 
-    mutable QSettings store_{"intrika", "intrika"};  // reading a list moves it into the list's group and back
+    mutable QSettings store_ = settingsStore();  // reading a list moves it into the list's group and back
 };
 
 }  // namespace intrika::settings

@@ -3,8 +3,7 @@
 
 #include "app/print/print_options.h"
 #include "app/studio/room.h"
-
-#include <QSettings>
+#include "engines/files/settings_store.h"
 
 namespace intrika::studio {
 
@@ -45,7 +44,7 @@ public:
 private:
     QStringList namesUnder(const QString& group) const;
 
-    mutable QSettings store_{"intrika", "intrika"};  // reading names moves it into their group and back
+    mutable QSettings store_ = settingsStore();  // reading names moves it into their group and back
 };
 
 }  // namespace intrika::studio

@@ -3,6 +3,7 @@
 
 namespace intrika::dialogs {}
 namespace intrika::faces {}
+namespace intrika::files {}
 namespace intrika::print {}
 namespace intrika::words {}
 
@@ -10,6 +11,7 @@ namespace intrika::studio {
 
 using namespace dialogs;
 using namespace faces;
+using namespace files;
 using namespace print;
 using namespace words;
 
