@@ -1,6 +1,7 @@
 #include "app/rules/rules_reader.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/dialogs/steady_tree.h"
 #include "app/faces/palette.h"
 #include "app/rules/card_pages.h"
 #include "app/rules/rules_page.h"
@@ -22,7 +23,6 @@
 #include <QTextFrame>
 #include <QTimer>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QUrl>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ QTextEdit::ExtraSelection marking(const QTextCursor& cursor, const QColor& colou
 RulesReader::RulesReader(QWidget* parent)
     : QWidget(parent, Qt::Window),
       splitter_(new QSplitter(this)),
-      contents_(new QTreeWidget),
+      contents_(steadyTree()),
       page_(new CardPaper),
       query_(new QLineEdit),
       previous_(new QToolButton),

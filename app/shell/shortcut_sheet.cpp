@@ -1,6 +1,7 @@
 #include "app/shell/shortcut_sheet.h"
 
 #include "app/dialogs/plain_text.h"
+#include "app/dialogs/steady_tree.h"
 #include "app/shell/room.h"
 
 #include <QAction>
@@ -12,7 +13,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -55,7 +55,7 @@ ShortcutSheet::ShortcutSheet(QMainWindow* window)
     : QDialog(window),
       window_(window),
       wanted_(new QLineEdit(this)),
-      keys_(new QTreeWidget(this)),
+      keys_(steadyTree(this)),
       none_(plainLabel(this)),
       close_(new QPushButton(this)) {
     setAttribute(Qt::WA_DeleteOnClose);

@@ -2,6 +2,7 @@
 
 #include "app/dialogs/file_dialogs.h"
 #include "app/dialogs/plain_text.h"
+#include "app/dialogs/steady_tree.h"
 #include "app/print/board_source.h"
 #include "engines/words/clean_words.h"
 #include "engines/words/language_name.h"
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,7 +65,7 @@ PartsPanel::PartsPanel(const Kit& kit, QWidget* parent) : QWidget(parent), kit_(
     language_->addItem(QString(), QString());
     for (const QString& code : languages()) language_->addItem(languageName(code), code);
     if (!kit_.boards.isEmpty()) makeBoard(form);
-    tree_ = new QTreeWidget(this);
+    tree_ = steadyTree(this);
     tree_->setColumnCount(2);
     tree_->setHeaderHidden(true);
     tree_->header()->setStretchLastSection(false);

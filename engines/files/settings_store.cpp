@@ -1,11 +1,11 @@
 #include "engines/files/settings_store.h"
 
+#include "engines/core/outside_file.h"
 #include "engines/files/disk.h"
 
-#include <QFile>
 #include <QList>
 
-#include <string_view>
+#include <string>
 
 namespace intrika::files {
 namespace {
@@ -68,15 +68,10 @@ QByteArray withoutBinary(const QByteArray& text) {
 }
 
 void leaveOutBinary(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return;
-    const QByteArray text = file.readAll();
-    if (!holdsBinary(text)) return;
-    const QByteArray kept = withoutBinary(text);
-    const std::string_view bytes(kept.constData(), static_cast<std::size_t>(kept.size()));
-    QFile::remove(path + QStringLiteral(".damaged"));
-    file.copy(path + QStringLiteral(".damaged"));
-    replaceFile(path, bytes, Folder::usual);
+    const auto text = readOutsideFile(path.toStdString());
+    if (!text || !holdsBinary(QByteArray::fromStdString(*text))) return;
+    const std::string kept = withoutBinary(QByteArray::fromStdString(*text)).toStdString();
+    if (!replaceFile(path + QStringLiteral(".damaged"), *text, Folder::usual)) replaceFile(path, kept, Folder::usual);
 }
 
 }  // namespace

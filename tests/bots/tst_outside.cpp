@@ -95,6 +95,7 @@ private slots:
         };
         row("labels", R"(\bnew QLabel\b|\bQLabel\s*\(|\bQLabel\s+\w+\s*[({;])", {"app"}, plain);
         row("label members", R"(^\s*QLabel\s+[a-z]\w*\s*(;|,|\{))", {"app"}, plain);
+        row("trees", R"(\bnew QTree(Widget|View)\b)", {"app"}, {"app/dialogs/steady_tree.h"});
         row("formats of texts", R"(\bsetTextFormat\s*\()", {"app"}, plain + QStringList{"app/maps/map_names.cpp"});
         row("tooltips", R"(\bsetToolTip\((?!plainTip\(|\{\}|QString\(\)))", {"app"}, {});
         row("tooltips of items", R"(^(?!.*plainTip).*Qt::ToolTipRole\))", {"app"}, {});
