@@ -202,8 +202,10 @@ class Phone:
     PLACES = ("#confirm", ".words button[data-alone=yes]", ".words button", ".piece.pickable", ".plate.pickable", ".spot:not(.picked)",
               ".on-map.pickable", ".choices ul button")
 
+    ASKED = "document.querySelector('.turn')?.dataset.asked === 'yes' && document.querySelector('main').ariaBusy === 'false'"
+
     def is_asked(self):
-        return self.run("return document.querySelector('.turn')?.dataset.asked === 'yes' && document.querySelector('main').ariaBusy === 'false'")
+        return self.run(f"return {self.ASKED}")
 
     def moment(self):
         """What changes with every question."""
@@ -212,11 +214,11 @@ class Phone:
 
     def act(self, rng):
         """One tap that means something; False: nobody asks this person now."""
-        if self.has("dialog[open]"):
-            self.driver.execute_script("document.querySelector('dialog[open]').close()")
-        if not self.is_asked():
+        found = self.run("document.querySelector('dialog[open]')?.close();"
+                         f"return {self.ASKED} ? arguments[0].map((kind) => [...document.querySelectorAll(kind)]) : null", self.PLACES)
+        if found is None:
             return False
-        kinds = [(kind, found) for kind in self.PLACES for found in [self.all(kind)] if found]
+        kinds = [(kind, places) for kind, places in zip(self.PLACES, found) if places]
         if not kinds:
             return self.show_list()
         sure = dict(kinds).get("#confirm")
@@ -249,6 +251,8 @@ def play(host, phones, seed, most, limit=840):
             taps += 1
         if acted:
             quiet = time.monotonic()
+        else:
+            time.sleep(0.02)
         assert time.monotonic() < quiet + PATIENCE, [phone.moment() for phone in phones]
         assert time.monotonic() < end, f"{host.steps} events in {limit} s"
         assert host.process.poll() is None or host.over, "the laptop is gone"
