@@ -251,8 +251,9 @@ void RulesReader::setContents() {
     }
     contents_->expandAll();
     constexpr int padding = 16;
+    const int bar = contents_->verticalScrollBar()->sizeHint().width();
     contents_->resizeColumnToContents(0);
-    contents_->setMinimumWidth(std::min(contents_->columnWidth(0) + padding, width() / 3));
+    contents_->setMinimumWidth(std::min(contents_->columnWidth(0) + padding + bar, width() / 3));
 }
 
 void RulesReader::search() {

@@ -95,6 +95,9 @@ private slots:
         };
         row("labels", R"(\bnew QLabel\b|\bQLabel\s*\(|\bQLabel\s+\w+\s*[({;])", {"app"}, plain);
         row("label members", R"(^\s*QLabel\s+[a-z]\w*\s*(;|,|\{))", {"app"}, plain);
+        // Of another program the second.
+        row("settings", R"(\bQSettings\s*(\w+\s*)?[({])", {"app", "engines"},
+            {"engines/files/settings_store.h", "engines/files/settings_store.cpp", "app/settings/desktop_motion.cpp"});
         row("trees", R"(\bnew QTree(Widget|View)\b)", {"app"}, {"app/dialogs/steady_tree.h"});
         row("formats of texts", R"(\bsetTextFormat\s*\()", {"app"}, plain + QStringList{"app/maps/map_names.cpp"});
         row("tooltips", R"(\bsetToolTip\((?!plainTip\(|\{\}|QString\(\)))", {"app"}, {});
