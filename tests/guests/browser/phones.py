@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 
-PATIENCE = 60  # seconds that anything may take on a busy machine
+PATIENCE = 180  # seconds that anything may take on a busy machine
 SIZES = ((360, 640), (390, 844), (768, 1024))
 LANGUAGES = ("hu", "en")
 AXE = ("axe-core", "4.14.1")
@@ -167,7 +167,10 @@ class Phone:
         return self.driver.execute_script(script, *arguments)
 
     def wait_for(self, selector):
-        return wait(f"{selector} on {self.driver.current_url}", lambda: self.all(selector))[0]
+        try:
+            return wait(selector, lambda: self.all(selector))[0]
+        except AssertionError as vain:
+            raise AssertionError(f"{vain} on {self.driver.current_url}, which says: {self.text('body')[:300]}") from None
 
     def wait_text(self, selector, part):
         wait(f"“{part}” in {selector}", lambda: part in self.text(selector))
