@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <string>
+#include <unordered_set>
 
 namespace tst_texts {
 
@@ -73,6 +75,16 @@ std::vector<Pick> somePicks(const Tableau& table, Rng& rng) {
     return picks;
 }
 
+// What tells a text from every other one.
+void spell(const Text& text, std::string& out) {
+    out += text.id + '(' + (text.count ? std::to_string(*text.count) : "") + '|';
+    for (const TextArg& arg : text.args) {
+        out += std::to_string(static_cast<int>(arg.kind)) + ':' + std::to_string(arg.number) + ':' + arg.word + ',';
+        for (const Text& inner : arg.inner) spell(inner, out);
+    }
+    out += ')';
+}
+
 // How many there are for the log.
 std::size_t logSentencesOf(const QString& game) {
     std::size_t count = 0;
@@ -90,7 +102,8 @@ class TestTexts : public QObject {
     const GameKind* kind_ = nullptr;
     Words words_;
     std::set<std::string> told_;
-    std::vector<nlohmann::json> earlier_;  // moves that were legal at another time
+    std::unordered_set<std::string> read_;  // spelled: most is on the table for many events
+    std::vector<nlohmann::json> earlier_;   // moves that were legal at another time
 
     static void addGames() {
         QTest::addColumn<QString>("game");
@@ -109,12 +122,16 @@ class TestTexts : public QObject {
         kind_ = gameNamed(game.toStdString());
         words_ = Words(game, people.mid(0, kind_->maxSeats));
         told_.clear();
+        read_.clear();
         earlier_.clear();
     }
 
     void verifyReadable(const std::vector<Text>& texts) {
         static const QRegularExpression unfilled("%\\d|%n|[‹\\[]");
         for (const Text& text : texts) {
+            std::string spelled;
+            spell(text, spelled);
+            if (!read_.insert(std::move(spelled)).second) continue;
             const QString read = words_.say(text);
             QVERIFY2(!read.contains(unfilled), qPrintable(read));
             QVERIFY2(text.empty() == read.isEmpty(), text.id.c_str());
