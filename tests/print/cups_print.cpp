@@ -38,7 +38,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 20'000);
 
         QProcess reader;
-        reader.start("pdftoppm", {"-r", "300", "-l", "1", "-png", "-gray", file});
+        reader.start("pdftoppm", {"-r", "300", "-l", "1", "-gray", file});
         QVERIFY(reader.waitForFinished(60'000));
         const QImage page = QImage::fromData(reader.readAllStandardOutput());
         const Page& planned = (*job)->plan().pages.front();

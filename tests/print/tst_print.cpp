@@ -102,7 +102,7 @@ private slots:
         QVERIFY(pages > 0);
         for (int page = 1; page <= pages; ++page) {
             const QByteArray png =
-                tool("pdftoppm", {"-r", "50", "-f", QString::number(page), "-l", QString::number(page), "-png", file});
+                tool("pdftoppm", {"-r", "50", "-f", QString::number(page), "-l", QString::number(page), file});
             const QImage image = QImage::fromData(png);
             QVERIFY(showsSomething(image));
             int most = 0;

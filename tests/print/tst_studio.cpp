@@ -294,7 +294,7 @@ private slots:
         const auto done = printOn(printer, **job, {});
         QVERIFY(done);
         QVERIFY(tool("pdfinfo", {file}).contains("Pages:           " + QByteArray::number(done->pages)));
-        const QImage page = QImage::fromData(tool("pdftoppm", {"-r", "300", "-l", "1", "-png", "-gray", file}));
+        const QImage page = QImage::fromData(tool("pdftoppm", {"-r", "300", "-l", "1", "-gray", file}));
         const QRectF grid = (*job)->plan().pages.front().grid->box();
         const double pixel = 25.4 / 300;
         QList<double> marks;

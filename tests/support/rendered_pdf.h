@@ -20,9 +20,9 @@ inline constexpr double pixel = 25.4 / dpi;  // mm
 
 inline QImage rendered(const QString& pdf, int page, double resolution = dpi) {
     const QString number = QString::number(page);
-    const QByteArray png =
-        tool("pdftoppm", {"-r", QString::number(resolution), "-f", number, "-l", number, "-png", "-gray", pdf});
-    return QImage::fromData(png).convertToFormat(QImage::Format_Grayscale8);
+    const QByteArray picture =
+        tool("pdftoppm", {"-r", QString::number(resolution), "-f", number, "-l", number, "-gray", pdf});
+    return QImage::fromData(picture).convertToFormat(QImage::Format_Grayscale8);
 }
 
 inline bool isDark(const QImage& image, int x, int y) { return qGray(image.pixel(x, y)) < 128; }
