@@ -3,6 +3,7 @@
 #include "engines/core/outside_file.h"
 #include "engines/files/disk.h"
 
+#include <QByteArray>
 #include <QList>
 
 #include <string>
@@ -59,6 +60,13 @@ bool holds(const QByteArray& plain, const char* form) {
     return false;
 }
 
+// Whether Qt would read something of that form in these lines of an INI file, however it is escaped.
+bool holdsBinary(const QByteArray& lines) {
+    if (!lines.contains("(")) return false;
+    const QByteArray plain = unescaped(lines);
+    return holds(plain, "@Variant(") || holds(plain, "@DateTime(");
+}
+
 QByteArray withoutBinary(const QByteArray& text) {
     QByteArray kept;
     for (const QByteArray& line : text.split('\n')) {
@@ -69,18 +77,14 @@ QByteArray withoutBinary(const QByteArray& text) {
 
 void leaveOutBinary(const QString& path) {
     const auto text = readOutsideFile(path.toStdString());
-    if (!text || !holdsBinary(QByteArray::fromStdString(*text))) return;
-    const std::string kept = withoutBinary(QByteArray::fromStdString(*text)).toStdString();
+    if (!text) return;
+    const QByteArray lines = QByteArray::fromStdString(*text);
+    if (!holdsBinary(lines)) return;
+    const std::string kept = withoutBinary(lines).toStdString();
     if (!replaceFile(path + QStringLiteral(".damaged"), *text, Folder::usual)) replaceFile(path, kept, Folder::usual);
 }
 
 }  // namespace
-
-bool holdsBinary(const QByteArray& lines) {
-    if (!lines.contains("(")) return false;
-    const QByteArray plain = unescaped(lines);
-    return holds(plain, "@Variant(") || holds(plain, "@DateTime(");
-}
 
 QSettings settingsStore() {
     leaveOutBinary(QSettings("intrika", "intrika").fileName());

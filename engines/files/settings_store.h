@@ -1,7 +1,6 @@
 // The file that the program remembers its user by.
 #pragma once
 
-#include <QByteArray>
 #include <QSettings>
 
 namespace intrika::files {
@@ -10,8 +9,5 @@ namespace intrika::files {
 // `@DateTime(…)`) is left out first, and the file kept as "….damaged": Qt asks for as much memory as a damaged one
 // names, and the program writes none.
 QSettings settingsStore();
-
-// Whether Qt would read something of that form in these lines of an INI file, however it is escaped.
-bool holdsBinary(const QByteArray& lines);
 
 }  // namespace intrika::files
