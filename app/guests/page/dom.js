@@ -28,17 +28,22 @@ export function drawing(viewBox, paths, props) {
 
 export const button = (text, act, props) => make("button", { type: "button", text, on: { click: act }, ...props });
 
+// Where boxes with data-scroll stand, as they told themselves: to ask them would lay out the page in the midst of its change.
+const scrolled = new Map();
+addEventListener("scroll", ({ target }) => {
+  if (target.dataset?.scroll) scrolled.set(target.dataset.scroll, [target.scrollLeft, target.scrollTop]);
+}, { capture: true, passive: true });
+
+function scrollBack(box) {
+  const [left, top] = scrolled.get(box.dataset.scroll) ?? [0, 0];
+  if (left || top) box.scrollTo(left, top);
+}
+
 // Fills an element anew and leaves the focus, and what was scrolled, where it was: both by data-key.
 export function fill(element, ...children) {
   const focus = element.contains(document.activeElement) ? document.activeElement.closest("[data-key]")?.dataset.key : null;
-  const scrolled = new Map();
-  for (const box of element.querySelectorAll("[data-scroll]")) scrolled.set(box.dataset.scroll, [box.scrollLeft, box.scrollTop]);
   element.replaceChildren(...children.flat(9).filter(Boolean));
-  for (const box of element.querySelectorAll("[data-scroll]")) {
-    const [left, top] = scrolled.get(box.dataset.scroll) ?? [0, 0];
-    box.scrollLeft = left;
-    box.scrollTop = top;
-  }
+  for (const box of element.querySelectorAll("[data-scroll]")) scrollBack(box);
   if (focus) [...element.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focus)?.focus({ preventScroll: true });
 }
 

@@ -3,16 +3,17 @@
 
 Everybody taps whatever can be tapped until the game is over; then all phones show the same result. A game of The
 Emperor's Confidants would take hours that way: after so many events bots decide in everybody's place to its end. Whole
-games of the others take minutes: where neither $CI nor $INTRIKA_LONG asks for them, bots end these too."""
-import os
+games of the others take minutes: where neither $CI nor $INTRIKA_LONG asks for them, bots end these too, and two phones
+watch."""
 import sys
 import time
 
-from phones import Host, LANGUAGES, Phone, SIZES, wait, play
+from phones import Host, LANGUAGES, Phone, SIZES, THOROUGH, wait, play
 
 MOST = {"confidants": 40}
 WHOLE = 10_000
-MOST_ELSE = WHOLE if "CI" in os.environ or "INTRIKA_LONG" in os.environ else 40
+MOST_ELSE = WHOLE if THOROUGH else 40
+WATCHERS = 10 if THOROUGH else 2
 LONGEST = 400  # seconds
 OPTIONS = {"confidants": ["--options", '{"board": "small", "rounds": 30}']}
 
@@ -38,6 +39,8 @@ def main(program, game, phones, bots):
         taps = play(host, hands, seed=11, most=MOST.get(game, MOST_ELSE))
         if not host.over:
             wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
+            while len(hands) > WATCHERS:
+                hands.pop().close()
             for at in range(phones):
                 host.tell(f"bot {at}")
             wait("the end", lambda: host.over, LONGEST)

@@ -2,12 +2,13 @@
 """How the page looks and whether everybody can use it: looks.py GUEST_HOST [FOLDER]
 
 axe-core finds nothing against WCAG 2.2 AA; nothing is wider than the phone, buttons are 44 px high, texts of 200 % fit.
-Pictures of everything go into FOLDER, to be looked at."""
+Pictures of everything go into FOLDER, to be looked at. Where neither $CI nor $INTRIKA_LONG asks for all, each game is
+seen in one size."""
 import os
 import random
 import sys
 
-from phones import Host, LANGUAGES, Phone, SIZES, axe_source, faults, wait
+from phones import Host, LANGUAGES, Phone, SIZES, THOROUGH, axe_source, faults, wait
 
 GAMES = {"coach": ["phone"] + ["easy"] * 5, "confidants": ["phone", "easy", "easy"], "traitor": ["phone"] + ["easy"] * 3,
          "schemes": ["phone", "easy", "easy"], "succession": ["phone", "easy", "easy"]}
@@ -102,6 +103,8 @@ def main(program, folder=None, games=""):
         os.makedirs(folder, exist_ok=True)
     for at, game in enumerate(games.split(",") if games else GAMES):
         for nth, size in enumerate(SIZES):
+            if not THOROUGH and nth != at % len(SIZES):
+                continue
             language = LANGUAGES[(at + nth) % 2]
             look_at(program, game, size, language, (at + nth) % 3 != 0, axe, folder)
     for fault in found:
