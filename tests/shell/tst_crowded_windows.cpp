@@ -14,6 +14,7 @@
 #include "tests/support/full_game.h"
 #include "tests/support/rooms.h"
 #include "tests/support/test_program.h"
+#include "tests/support/thoroughness.h"
 
 #include <QAction>
 #include <QLabel>
@@ -126,9 +127,10 @@ void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
+    const QList<QSize> others = isThorough() ? QList<QSize>{{1100, 740}, {1280, 800}} : QList<QSize>();
     for (const GameKind* kind : allGames()) {
         for (const QString& language : languages()) {
-            for (const QSize size : {QSize(1024, 700), QSize(1100, 740), QSize(1280, 800)})
+            for (const QSize size : QList<QSize>{smallest} + others)
                 QTest::addRow("%s, %s, %dx%d", kind->id.c_str(), qPrintable(language), size.width(), size.height())
                     << QString::fromStdString(kind->id) << language << size;
         }
