@@ -1427,19 +1427,19 @@
     </message>
     <message>
         <source>place.bank-nw</source>
-        <translation>%1, ÉNy-i part</translation>
+        <translation>%1, ÉNy‑i part</translation>
     </message>
     <message>
         <source>place.bank-ne</source>
-        <translation>%1, ÉK-i part</translation>
+        <translation>%1, ÉK‑i part</translation>
     </message>
     <message>
         <source>place.bank-se</source>
-        <translation>%1, DK-i part</translation>
+        <translation>%1, DK‑i part</translation>
     </message>
     <message>
         <source>place.bank-sw</source>
-        <translation>%1, DNy-i part</translation>
+        <translation>%1, DNy‑i part</translation>
     </message>
     <message>
         <source>label.place</source>
