@@ -39,11 +39,16 @@ function scrollBack(box) {
   if (left || top) box.scrollTo(left, top);
 }
 
+const scrollAllBack = (root) => root.querySelectorAll("[data-scroll]").forEach(scrollBack);
+
+// What was out of sight when it was filled could not be scrolled then.
+addEventListener("contentvisibilityautostatechange", ({ target, skipped }) => { if (!skipped) scrollAllBack(target); }, { capture: true });
+
 // Fills an element anew and leaves the focus, and what was scrolled, where it was: both by data-key.
 export function fill(element, ...children) {
   const focus = element.contains(document.activeElement) ? document.activeElement.closest("[data-key]")?.dataset.key : null;
   element.replaceChildren(...children.flat(9).filter(Boolean));
-  for (const box of element.querySelectorAll("[data-scroll]")) scrollBack(box);
+  scrollAllBack(element);
   if (focus) [...element.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focus)?.focus({ preventScroll: true });
 }
 

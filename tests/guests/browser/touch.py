@@ -2,7 +2,9 @@
 """Fingers, as the browser itself has them: touch.py GUEST_HOST
 
 A long press shows a card large and picks nothing; a tap picks; two fingers take the map nearer and one moves it; a finger
-that moves up or down scrolls the page, over a card as well as over the whole map."""
+that moves up or down scrolls the page, over a card as well as over the whole map; a notebook stays where it was moved to,
+though it changes while nobody looks."""
+import random
 import sys
 
 from phones import Host, Phone, wait
@@ -102,7 +104,32 @@ def the_map(program):
         host.close()
 
 
+def the_notebook(program):
+    host = Host(program, "coach", ["phone"] + ["easy"] * 5, seed=3)
+    phone = Phone(host.seat(0))
+    fingers, rng = Fingers(phone), random.Random(3)
+    left = lambda: phone.run("return document.querySelector('[data-scroll=notebook]').scrollLeft")
+    look = lambda: phone.tap(phone.all("[data-key='go notes']")[0])
+    try:
+        settled(phone)
+        phone.run("document.documentElement.style.fontSize = '220%'")  # wider than the phone
+        look()
+        phone.run("document.querySelector('[data-scroll=notebook]').scrollLeft = 60")
+        wait("the notebook to move", lambda: left() == 60)
+        phone.run("scrollTo(0, 0)")
+        fingers.rest()
+        phone.run("window.before = document.querySelector('[data-scroll=notebook]')")
+        wait("news in it", lambda: (phone.act(rng), not phone.run("return document.contains(before)"))[1])
+        look()
+        wait("the notebook where it was", lambda: left() == 60, 10)
+        phone.shows_nothing_wrong()
+    finally:
+        phone.close()
+        host.close()
+
+
 if __name__ == "__main__":
     cards(sys.argv[1])
     the_map(sys.argv[1])
-    print("touch: long press, tap, scrolling, two fingers")
+    the_notebook(sys.argv[1])
+    print("touch: long press, tap, scrolling, two fingers, the notebook")
