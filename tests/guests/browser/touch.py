@@ -111,6 +111,9 @@ def the_notebook(program):
     left = lambda: phone.run("return document.querySelector('[data-scroll=notebook]').scrollLeft")
     look = lambda: phone.tap(phone.all("[data-key='go notes']")[0])
     try:
+        for _ in range(12):  # until there is a page of log before it
+            settled(phone)
+            phone.act(rng)
         settled(phone)
         phone.run("document.documentElement.style.fontSize = '220%'")  # wider than the phone
         look()
