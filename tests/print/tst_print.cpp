@@ -101,9 +101,9 @@ private slots:
         const int pages = (*PrintJob::make(game, options))->plan().pages.size();
         QVERIFY(pages > 0);
         for (int page = 1; page <= pages; ++page) {
-            const QByteArray png =
+            const QByteArray picture =
                 tool("pdftoppm", {"-r", "50", "-f", QString::number(page), "-l", QString::number(page), file});
-            const QImage image = QImage::fromData(png);
+            const QImage image = QImage::fromData(picture);
             QVERIFY(showsSomething(image));
             int most = 0;
             for (int y = 0; y < image.height(); ++y) {
