@@ -2,6 +2,7 @@
 
 #include "app/faces/face_data.h"
 #include "app/scene/laid_table.h"
+#include "app/scene/undivided.h"
 #include "app/scene/zones_of.h"
 #include "app/surfaces/game_colours.h"
 #include "app/surfaces/word_pads.h"
@@ -157,6 +158,14 @@ void TableGround::drawStill(qreal ratio) {
     surface().paintStill(painter, plan_);
 }
 
+void TableGround::drawChanging() {
+    picture_ = still_;
+    QPainter painter(&picture_);
+    surface().paintChanging(painter, plan_);
+    painter.end();
+    padWords(picture_, plan_, ink_);
+}
+
 const Surface& TableGround::surface() {
     if (!surface_) {
         surface_ = std::make_unique<Surface>(game_, cloth_);
@@ -167,12 +176,10 @@ const Surface& TableGround::surface() {
 
 const QImage& TableGround::picture(qreal ratio) {
     if (!picture_.isNull() && picture_.devicePixelRatio() == ratio) return picture_;
-    drawStill(ratio);
-    picture_ = still_;
-    QPainter painter(&picture_);
-    surface().paintChanging(painter, plan_);
-    painter.end();
-    padWords(picture_, plan_, ink_);
+    drawUndivided([&] {
+        drawStill(ratio);
+        drawChanging();
+    });
     return picture_;
 }
 

@@ -40,6 +40,7 @@ public:
 
 private:
     void drawStill(qreal ratio);
+    void drawChanging();
 
     QString game_;
     std::vector<QString> tints_;  // by FaceId
