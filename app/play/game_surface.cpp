@@ -45,11 +45,11 @@ GameSurface::GameSurface(QWidget& whole, std::unique_ptr<Table> game, SeatSet ph
       view(new TableView(scene)),
       content(new QWidget(&whole)),
       live(new LiveRegion(content)),
-      stage(new QStackedWidget),
-      side(
-          new SidePanel(*table, viewpoint(), actions.besideTitle(table->kind().keepsNotebook, viewpoint().isShared()))),
-      result(new ResultPanel(*table, viewpoint(), scene->faces())),
-      bar(new ReplayBar(*table)),
+      stage(new QStackedWidget(content)),
+      side(new SidePanel(*table, viewpoint(), actions.besideTitle(table->kind().keepsNotebook, viewpoint().isShared()),
+                         content)),
+      result(new ResultPanel(*table, viewpoint(), scene->faces(), stage)),
+      bar(new ReplayBar(*table, content)),
       curtain(new Curtain(&whole)),
       row(new QHBoxLayout(content)),
       theatre(std::make_unique<Theatre>(
