@@ -1,10 +1,10 @@
 #include "app/faces/text_fit.h"
 
-#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
+#include <QScreen>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -94,7 +94,13 @@ QFont textFont(Cut cut, double pixels) {
     return font;
 }
 
-double textScale() { return std::max(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / usualText); }
+int pixelsOf(const QFont& font) {
+    constexpr double pointsPerInch = 72;
+    if (font.pixelSize() > 0) return font.pixelSize();
+    return qRound(font.pointSizeF() * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / pointsPerInch);
+}
+
+double textScale() { return std::max(1.0, pixelsOf(QGuiApplication::font()) / usualText); }
 
 int textPixels(double usual) {
     constexpr double large = 20;

@@ -20,6 +20,8 @@ QFont textFont(Cut cut, double pixels);  // the same for texts on the screen
 inline constexpr double leastLetters = 12;  // pixels: what would be smaller is left out on the screen
 inline constexpr double usualText = 16;     // pixels of the application's font where nobody wants larger text
 
+// Of a font of the program, without the font being read, as QFontInfo would.
+int pixelsOf(const QFont& font);
 // How much larger than usual text is wanted, by the application's font: it carries the desktop's wish and the user's.
 double textScale();
 // Text of these pixels at that scale. What is large by itself grows less: a heading twice as high would push out the

@@ -5,7 +5,6 @@
 #include "app/style/widget_ink.h"
 
 #include <QApplication>
-#include <QFontInfo>
 #include <QPalette>
 
 #include <algorithm>
@@ -54,7 +53,7 @@ void wearHouseStyle() {
 }
 
 QFont formFont(const QFont& desktop, int percent) {
-    const double desktopScale = std::max(1.0, QFontInfo(desktop).pixelSize() / usualDesktopText);
+    const double desktopScale = std::max(1.0, pixelsOf(desktop) / usualDesktopText);
     return textFont(Cut::regular, usualText * desktopScale * percent / 100);
 }
 
