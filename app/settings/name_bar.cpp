@@ -63,6 +63,12 @@ void NameBar::offer() {
     show();
 }
 
+void NameBar::withdraw() {
+    if (isHidden()) return;
+    hide();
+    parentWidget()->layout()->activate();  // or what stands beside it is laid out once more for the room without it
+}
+
 void NameBar::answer(const QString& name) {
     settings_.renameOwner(name);
     hide();

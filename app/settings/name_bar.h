@@ -17,7 +17,8 @@ class NameBar : public QFrame {
 public:
     explicit NameBar(Settings& settings, QWidget* parent = nullptr);
 
-    void offer();  // shows it, unless it was answered before
+    void offer();     // shows it, unless it was answered before
+    void withdraw();  // a game has the whole window
 
 protected:
     void changeEvent(QEvent* event) override;

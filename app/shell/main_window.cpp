@@ -81,7 +81,6 @@ MainWindow::MainWindow(const Games& games, Settings& settings, Sounds* sounds) :
     connectGame();
     placeWindow();
     retranslate();
-    nameBar_->offer();
 }
 
 void MainWindow::offerSound(Sounds& sounds) {
@@ -174,7 +173,7 @@ void MainWindow::pageTurned() {
     if (now != WindowPage::phones) starter_->endLobby();
     menus_->setGame(now == WindowPage::game ? gamePage() : nullptr);
     menus_->startPage->setEnabled(now != WindowPage::start);
-    if (now == WindowPage::game || now == WindowPage::puzzle) nameBar_->hide();
+    if (now == WindowPage::game || now == WindowPage::puzzle) nameBar_->withdraw();
     if (now == WindowPage::start) nameBar_->offer();
     retranslate();
 }
