@@ -3,6 +3,7 @@
 #include "app/faces/emblem_layers.h"
 #include "app/maps/map_places.h"
 
+#include <QCache>
 #include <QLocale>
 #include <QPaintEngine>
 #include <QPainter>
@@ -151,31 +152,56 @@ void paintCopies(QPainter& painter, const QStaticText& letters, QPointF at) {
     }
 }
 
-void paintOutline(QPainter& painter, const QString& text, const QFont& font, QPointF baseline) {
+using Paths = QList<QPainterPath>;
+
+QPen haloPen(const QColor& colour) { return {colour, 2 * haloOut, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}; }
+
+Paths outlinesOf(const PlacedName& name) {
     QPainterPath letters;
-    letters.addText(baseline, font, text);
-    const QPen halo(painter.pen().color(), 2 * haloOut, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    for (const QPainterPath& contour : contoursOf(letters)) painter.strokePath(contour, halo);
+    letters.addText({}, typeFace(name.cut), name.text);
+    return contoursOf(letters);
+}
+
+Paths bandsRound(const PlacedName& name) {
+    const QPainterPathStroker halo(haloPen(Qt::black));
+    Paths bands;
+    for (const QPainterPath& outline : outlinesOf(name)) {
+        bands.append(halo.createStroke(outline));
+        bands.back().setFillRule(Qt::WindingFill);
+    }
+    return bands;
+}
+
+// Kept, for to widen outlines would take most of every frame while a map is moved.
+void paintBands(QPainter& painter, const PlacedName& name) {
+    constexpr int most = 256;
+    thread_local QCache<QString, Paths> kept(most);
+    const QString key = QString::number(static_cast<int>(name.cut)) + name.text;
+    if (!kept.contains(key)) kept.insert(key, new Paths(bandsRound(name)));
+    for (const QPainterPath& band : *kept.object(key)) painter.fillPath(band, painter.pen().color());
+}
+
+void strokeOutlines(QPainter& painter, const PlacedName& name) {
+    for (const QPainterPath& outline : outlinesOf(name)) painter.strokePath(outline, haloPen(painter.pen().color()));
 }
 
 void paintHalo(QPainter& painter, const PlacedName& name, QPointF middle, const QColor& colour) {
     constexpr double smallUpTo = 20;  // pixels
-    const QFont& font = typeFace(name.cut);
-    const QFontMetricsF metrics(font);
+    const QFontMetricsF metrics(typeFace(name.cut));
+    const double scale = name.size / measure;
     painter.save();
-    painter.translate(middle);
-    painter.scale(name.size / measure, name.size / measure);
-    painter.setFont(font);
+    painter.translate(middle - QPointF(metrics.horizontalAdvance(name.text) * scale / 2, 0));
+    painter.scale(scale, scale);
+    painter.setFont(typeFace(name.cut));
     painter.setPen(colour);
-    const QPointF baseline(-metrics.horizontalAdvance(name.text) / 2, 0);
-    const bool isSmall = painter.combinedTransform().m11() * measure <= smallUpTo &&
-                         painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (isSmall) {
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) {
+        strokeOutlines(painter, name);  // a PDF of bands is larger
+    } else if (painter.combinedTransform().m11() * measure > smallUpTo) {
+        paintBands(painter, name);
+    } else {
         QStaticText letters(name.text);
         letters.setTextFormat(Qt::PlainText);
-        paintCopies(painter, letters, baseline - QPointF(0, metrics.ascent()));
-    } else {
-        paintOutline(painter, name.text, font, baseline);
+        paintCopies(painter, letters, QPointF(0, -metrics.ascent()));
     }
     painter.restore();
 }
