@@ -18,15 +18,22 @@ namespace {
 constexpr char growthName[] = "growth";
 constexpr char chipName[] = "chip", chipSideName[] = "chipSide", keyName[] = "key";
 
-QFont timesAs(QFont font, double factor) {
-    if (font.pixelSize() > 0) font.setPixelSize(qRound(font.pixelSize() * factor));
+struct Growth {
+    double before, now;
+};
+
+// From the size that it has where nothing grows, so that no step of a window on its way leaves a trace.
+QFont grown(QFont font, const Growth& growth) {
+    if (font.pixelSize() <= 0) return font;
+    const int usual = qRound(font.pixelSize() / growth.before);
+    font.setPixelSize(qRound(usual * growth.now));
     return font;
 }
 
-void growRows(QListWidget& list, double factor) {
+void growRows(QListWidget& list, const Growth& growth) {
     for (int row = 0; row < list.count(); ++row) {
         const QVariant font = list.item(row)->data(Qt::FontRole);
-        if (font.isValid()) list.item(row)->setFont(timesAs(font.value<QFont>(), factor));
+        if (font.isValid()) list.item(row)->setFont(grown(font.value<QFont>(), growth));
     }
 }
 
@@ -52,13 +59,13 @@ double panelGrowth(const QWidget& inside) {
     return 1;
 }
 
-void growPanel(QWidget& panel, double growth) {
-    const double factor = growth / panelGrowth(panel);
-    panel.setProperty(growthName, growth);
-    if (factor == 1) return;
+void growPanel(QWidget& panel, double now) {
+    const Growth growth{panelGrowth(panel), now};
+    panel.setProperty(growthName, now);
+    if (growth.before == now) return;
     for (QWidget* widget : panel.findChildren<QWidget*>()) {
-        if (widget->testAttribute(Qt::WA_SetFont)) widget->setFont(timesAs(widget->font(), factor));
-        if (auto* list = qobject_cast<QListWidget*>(widget)) growRows(*list, factor);
+        if (widget->testAttribute(Qt::WA_SetFont)) widget->setFont(grown(widget->font(), growth));
+        if (auto* list = qobject_cast<QListWidget*>(widget)) growRows(*list, growth);
         showSignAgain(*widget);
     }
 }
@@ -76,7 +83,7 @@ void showKey(QPushButton& button, int digit) {
 }
 
 QFont panelFont(Cut cut, int pixels, const QWidget& inside) {
-    return timesAs(panelFont(cut, pixels), panelGrowth(inside));
+    return grown(panelFont(cut, pixels), {1, panelGrowth(inside)});
 }
 
 int panelPixels(int usual, const QWidget& inside) { return qRound(usual * panelGrowth(inside)); }

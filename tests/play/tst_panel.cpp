@@ -23,6 +23,7 @@ class TestPanel : public QObject {
 private slots:
     void initTestCase() { switchLanguage("en"); }
     void thePanelGrowsWithTheWindow();
+    void aWindowOnItsWayLeavesNoTrace();
     void whatLiesBesideTheTableGrowsToo();
     void whatIsAskedAlreadyGrows();
 };
@@ -42,6 +43,22 @@ void TestPanel::thePanelGrowsWithTheWindow() {
     page.page.resize(1600, 846);
     QCOMPARE(letters("log"), log);
     QCOMPARE(signs(), sign);
+}
+
+// Drawn larger and smaller by hand, its type is in the end what it would have been at once.
+void TestPanel::aWindowOnItsWayLeavesNoTrace() {
+    const auto letters = [](PlayedPage& page) {
+        QList<int> sizes;
+        for (const QWidget* widget : page.page.findChild<QWidget*>("log")->parentWidget()->findChildren<QWidget*>())
+            sizes << widget->font().pixelSize();
+        return sizes;
+    };
+    PlayedPage drawn({human, dice, dice}, 3), large({human, dice, dice}, 3);
+    QVERIFY(drawn.waits() && large.waits());
+    for (const int width : {1280, 1760, 1920, 2080, 2240, 3840, 2400, 2240, 1760, 2560})
+        drawn.page.resize(width, width * 9 / 16);
+    large.page.resize(2560, 1440);
+    QCOMPARE(letters(drawn), letters(large));
 }
 
 // The bar of a replay and the notebook, in all that they show.
