@@ -33,7 +33,7 @@ private slots:
             inRandomGames<decltype(game)>(setting, gamesForKnowledge, [&](const auto& position, Rng& rng) {
                 const auto observers = Laws::observers(position);
                 // Writing and reading takes far longer than all else, so only one of the truths is.
-                const std::size_t written = rng.below(static_cast<std::uint32_t>(observers.size()));
+                const std::size_t written = rng.below(static_cast<std::uint32_t>(observers.size()) * positionsApart());
                 for (std::size_t at = 0; at < observers.size(); ++at) {
                     const Observer observer = observers[at];
                     const auto truth = Rules::determinize(Rules::view(position, observer), rng);

@@ -1,5 +1,5 @@
 // Somebody who does at the window whatever can be done there, in each game: it neither falls, nor warns, nor forgets.
-// INTRIKA_SEED repeats what another seed found, CI=1 goes on for twice as long, INTRIKA_LONG=1 for forty times.
+// INTRIKA_SEED repeats what another seed found, CI=1 goes on for three times as long, INTRIKA_LONG=1 for sixty times.
 #include "app/play/lesson_guide.h"
 #include "tests/monkey/last_actions.h"
 #include "tests/monkey/monkey.h"
@@ -75,7 +75,7 @@ void TestMonkey::nothingDoneAtTheWindowHarms() {
     QFETCH(QString, game);
     startAfresh();
     const QtWarnings warnings;
-    const int steps = isLong() ? 10'000 : isThorough() ? 500 : 250;
+    const int steps = isLong() ? 10'000 : isThorough() ? 500 : 150;
     const auto seed = qEnvironmentVariable("INTRIKA_SEED", "1").toULongLong();
     Monkey monkey(*gameNamed(game.toStdString()), seed, testHome().path("home"));
     RunningJournal journal;

@@ -3,19 +3,20 @@
 
 Everybody taps whatever can be tapped until the game is over; then all phones show the same result. A game of The
 Emperor's Confidants would take hours that way: after so many events bots decide in everybody's place to its end. Whole
-games of the others take minutes: where neither $CI nor $INTRIKA_LONG asks for them, bots end these too, and two phones
-watch."""
+games of the others take minutes: where neither $CI nor $INTRIKA_LONG asks for them, bots end these too, and the phones
+are away until there is a result."""
+import json
 import sys
 import time
 
 from phones import Host, LANGUAGES, Phone, SIZES, THOROUGH, wait, play
 
-MOST = {"confidants": 40}
+MOST = {"confidants": 40 if THOROUGH else 24}
 WHOLE = 10_000
-MOST_ELSE = WHOLE if THOROUGH else 40
-WATCHERS = 10 if THOROUGH else 2
+MOST_ELSE = WHOLE if THOROUGH else 24
 LONGEST = 400  # seconds
-OPTIONS = {"confidants": ["--options", '{"board": "small", "rounds": 30}']}
+ROUNDS = 30 if THOROUGH else 8
+OPTIONS = {"confidants": ["--options", json.dumps({"board": "small", "rounds": ROUNDS})]}
 
 
 def shown(phone):
@@ -39,11 +40,14 @@ def main(program, game, phones, bots):
         taps = play(host, hands, seed=11, most=MOST.get(game, MOST_ELSE))
         if not host.over:
             wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
-            while len(hands) > WATCHERS:
-                hands.pop().close()
+            if not THOROUGH:
+                for hand in hands:
+                    hand.cut()
             for at in range(phones):
                 host.tell(f"bot {at}")
             wait("the end", lambda: host.over, LONGEST)
+            for hand in hands:
+                hand.mend()
         for hand in hands:
             wait("the result", lambda hand=hand: hand.has("#result:not([hidden]) .ranks li"))
         wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
