@@ -95,9 +95,10 @@ QFont textFont(Cut cut, double pixels) {
 }
 
 int pixelsOf(const QFont& font) {
-    constexpr double pointsPerInch = 72;
+    constexpr double pointsPerInch = 72, usualDots = 96;
     if (font.pixelSize() > 0) return font.pixelSize();
-    return qRound(font.pointSizeF() * QGuiApplication::primaryScreen()->logicalDotsPerInchY() / pointsPerInch);
+    const QScreen* screen = QGuiApplication::primaryScreen();  // null: a compositor has none at the moment
+    return qRound(font.pointSizeF() * (screen == nullptr ? usualDots : screen->logicalDotsPerInchY()) / pointsPerInch);
 }
 
 double textScale() { return std::max(1.0, pixelsOf(QGuiApplication::font()) / usualText); }

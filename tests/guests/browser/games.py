@@ -47,7 +47,7 @@ def main(program, game, phones, bots):
                 host.tell(f"bot {at}")
             wait("the end", lambda: host.over, LONGEST)
             for hand in hands:
-                hand.mend()
+                hand.mend(is_told=True)
         for hand in hands:
             wait("the result", lambda hand=hand: hand.has("#result:not([hidden]) .ranks li"))
         wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)

@@ -125,8 +125,9 @@ class Phone:
         """The network is away until `mend`."""
         self.run("network.isAway = true; network.sockets.at(-1).close()")
 
-    def mend(self):
-        self.run("network.isAway = false")
+    def mend(self, is_told=False):
+        """`is_told`: the page hears of it, as from most browsers; else it finds out by itself, in its own time."""
+        self.run("network.isAway = false; if (arguments[0]) dispatchEvent(new Event('online'))", is_told)
 
     def sleep_and_wake(self):
         """As a phone does: the line is dead and nobody told the page."""
