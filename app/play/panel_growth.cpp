@@ -1,5 +1,6 @@
 #include "app/play/panel_growth.h"
 
+#include "app/faces/rescaled.h"
 #include "app/play/panel_style.h"
 
 #include <QByteArray>
@@ -22,11 +23,8 @@ struct Growth {
     double before, now;
 };
 
-// From the size that it has where nothing grows, so that no step of a window on its way leaves a trace.
 QFont grown(QFont font, const Growth& growth) {
-    if (font.pixelSize() <= 0) return font;
-    const int usual = qRound(font.pixelSize() / growth.before);
-    font.setPixelSize(qRound(usual * growth.now));
+    if (font.pixelSize() > 0) font.setPixelSize(rescaledPixels(font.pixelSize(), growth.before, growth.now));
     return font;
 }
 

@@ -20,7 +20,7 @@ double growthFor(QSize page);
 
 // Of the panel round it; 1 where there is none that grows.
 double panelGrowth(const QWidget& inside);
-void growPanel(QWidget& panel, double growth);  // and the type of all that is in it, its chips and keys
+void growPanel(QWidget& panel, double now);  // and the type of all that is in it, its chips and keys
 
 // These two grow with the panel round them.
 void showChip(QLabel& label, std::string_view colour, int side);  // px of usual text

@@ -1,7 +1,10 @@
 #include "app/setup/type_scale.h"
 
+#include "app/faces/rescaled.h"
+#include "app/faces/text_fit.h"
+#include "app/setup/room.h"
+
 #include <QFont>
-#include <QFontInfo>
 #include <QVariant>
 #include <QWidget>
 
@@ -10,11 +13,9 @@ namespace {
 
 constexpr char unitProperty[] = "typeUnit";
 
-// Rounded both ways, so that what is enlarged is known again.
 void scaleLetters(QWidget& widget, double before, double now) {
     QFont font = widget.font();
-    const int usual = qRound(QFontInfo(font).pixelSize() / before);
-    font.setPixelSize(qRound(usual * now));
+    font.setPixelSize(rescaledPixels(pixelsOf(font), before, now));
     widget.setFont(font);
 }
 

@@ -9,7 +9,6 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QFontInfo>
 #include <QFrame>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -170,7 +169,7 @@ QSize menuBarItemSize(const QWidget* bar, const QSize& contents) {
 // Words on a bar that is no higher than they need.
 QSize wordsSize(const QWidget& button, const QSize& contents) {
     constexpr double line = 1.3;  // of the size of letters
-    return {contents.width() + 12, qRound(QFontInfo(button.font()).pixelSize() * line)};
+    return {contents.width() + 12, qRound(pixelsOf(button.font()) * line)};
 }
 
 bool hasArrow(const QStyleOption* option) {

@@ -32,7 +32,7 @@ private slots:
             int otherTruths = 0;
             inRandomGames<decltype(game)>(setting, gamesForKnowledge, [&](const auto& position, Rng& rng) {
                 const auto observers = Laws::observers(position);
-                // Writing and reading takes far longer than all else, so only one of the truths is.
+                // Writing and reading takes far longer than all else, so one of the truths is at most.
                 const std::size_t written = rng.below(static_cast<std::uint32_t>(observers.size()) * positionsApart());
                 for (std::size_t at = 0; at < observers.size(); ++at) {
                     const Observer observer = observers[at];

@@ -40,13 +40,13 @@ def main(program, game, phones, bots):
         taps = play(host, hands, seed=11, most=MOST.get(game, MOST_ELSE))
         if not host.over:
             wait("the same on all phones", lambda: len({shown(hand) for hand in hands}) == 1)
-            if not THOROUGH:
-                for hand in hands:
-                    hand.cut()
+            away = [] if THOROUGH else hands
+            for hand in away:
+                hand.cut()
             for at in range(phones):
                 host.tell(f"bot {at}")
             wait("the end", lambda: host.over, LONGEST)
-            for hand in hands:
+            for hand in away:
                 hand.mend(is_told=True)
         for hand in hands:
             wait("the result", lambda hand=hand: hand.has("#result:not([hidden]) .ranks li"))
