@@ -2,6 +2,8 @@
 
 #include "app/pages/late_picture.h"
 #include "app/play/game_page.h"
+#include "app/play/looking_back.h"
+#include "app/play/page_settings.h"
 #include "app/scene/face_cache.h"
 #include "app/scene/map_table.h"
 #include "app/scene/table_scene.h"
@@ -65,7 +67,7 @@ std::optional<Printout> layTable(MainWindow& window, const Launch& launch, const
     auto table = tableOf(std::move(*game));
     hold = table->hold("a picture is taken");
     window.present().play(std::move(table));
-    window.gamePage()->setSpeed(Speed::off);
+    window.gamePage()->settings().setSpeed(Speed::off);
     if (eyes && (seat || launch.picture->beat)) window.gamePage()->watchAs(eyes);
     return std::nullopt;
 }
@@ -96,7 +98,7 @@ Printout takePicture(MainWindow& window, const Launch& launch, const Games& game
     QCoreApplication::processEvents();
     if (window.gamePage() != nullptr) waitForCards(window);
     if (window.gamePage() != nullptr && order.beat) {
-        window.gamePage()->showStage(*order.beat);
+        window.gamePage()->past().showStage(*order.beat);
         waitForCards(window);
     }
     LatePicture::waitForAll();

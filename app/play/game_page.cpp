@@ -1,6 +1,7 @@
 #include "app/play/game_page.h"
 
 #include "app/play/game_surface.h"
+#include "app/play/guest_seats.h"
 #include "app/play/guided_game.h"
 #include "app/play/hand_sorting.h"
 #include "app/play/help_topic.h"
@@ -10,6 +11,7 @@
 #include "app/play/looking_back.h"
 #include "app/play/notebook_place.h"
 #include "app/play/own_cards.h"
+#include "app/play/page_settings.h"
 #include "app/play/private_looks.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/questioner.h"
@@ -22,7 +24,6 @@
 #include "app/play/side_panel.h"
 #include "app/play/sound_cues.h"
 #include "app/play/why_panel.h"
-#include "app/scene/speech_bubbles.h"
 #include "app/scene/table_scene.h"
 #include "app/scene/table_view.h"
 #include "app/stage/theatre.h"
@@ -39,7 +40,8 @@ namespace intrika::play {
 // In the order in which they need each other; what they show goes last.
 struct GamePage::Parts {
     Parts(QWidget& page, std::unique_ptr<Table> table, std::unique_ptr<Guests> company)
-        : surface(page, std::move(table), company ? company->phones() : SeatSet()), guests(std::move(company)) {}
+        : surface(page, std::move(table), company ? company->phones() : SeatSet()),
+          guests(surface, director, std::move(company)) {}
 
     GameSurface surface;
     Saving saving{surface};
@@ -55,8 +57,8 @@ struct GamePage::Parts {
     Rests rests{surface};
     ScreenDisplay display{surface, {lesson, questioner, hints, looks, ownCards, notebook, past, rests, saving}};
     ScreenDirector director{surface, display, looks, past};
-    SeatSet deciding, phones;        // people, as the screen knows them
-    std::unique_ptr<Guests> guests;  // they go before the table
+    PageSettings settings{surface, rests, past.replay()};
+    GuestSeats guests;  // they go before the table
 };
 
 GamePage::GamePage(std::unique_ptr<Table> table, QWidget* parent, std::unique_ptr<Guests> guests)
@@ -78,7 +80,6 @@ void GamePage::wire() {
     connect(&parts_->lesson, &GuidedGame::wentOn, director, &ScreenDirector::goOnFromLesson);
     connect(&parts_->display, &ScreenDisplay::titleChanged, this, &GamePage::titleChanged);
     connect(surface.actions.phones, &QAction::triggered, this, &GamePage::phonesWanted);
-    surface.actions.phones->setVisible(parts_->guests != nullptr);
     connect(surface.actions.log, &QAction::toggled, &side, &SidePanel::setLogWanted);
     connect(surface.actions.choices, &QAction::toggled, &side.prompt(), &PromptPanel::setListWanted);
     side.prompt().setListWanted(surface.actions.choices->isChecked());
@@ -97,80 +98,29 @@ void GamePage::wire() {
 
 void GamePage::begin() {
     parts_->director.begin();
-    if (parts_->guests) welcomeGuests();
+    parts_->guests.welcome();
 }
 
-// Whoever gets or gives back a phone meanwhile, or has a bot in their place, decides elsewhere from then on.
-void GamePage::welcomeGuests() {
-    Guests* company = parts_->guests.get();
-    parts_->deciding = table().humans();
-    parts_->phones = company->phones();
-    company->sit(*parts_->surface.table);
-    connect(company, &Guests::changed, this, [this, company] {
-        const SeatSet deciding = table().humans(), phones = company->phones();
-        if (deciding == parts_->deciding && phones == parts_->phones) return;
-        parts_->deciding = deciding;
-        parts_->phones = phones;
-        SeatSet here = deciding;
-        for (const Seat seat : phones) here = here.without(seat);
-        parts_->director.setPeople(here, !phones.empty());
-    });
-}
-
-Guests* GamePage::guests() const { return parts_->guests.get(); }
+Guests* GamePage::guests() const { return parts_->guests.guests(); }
 
 void GamePage::teach(Lesson lesson) { parts_->lesson.teach(std::move(lesson)); }
 
 const Table& GamePage::table() const { return *parts_->surface.table; }
 Saving& GamePage::saving() { return parts_->saving; }
 HandSorting& GamePage::handSorting() { return parts_->handSorting; }
+LookingBack& GamePage::past() { return parts_->past; }
+PageSettings& GamePage::settings() { return parts_->settings; }
 const GameActions& GamePage::actions() const { return parts_->surface.actions; }
 bool GamePage::isGathered() const { return parts_->surface.screen.is<mode::Gathered>(); }
 QString GamePage::title() const { return parts_->surface.title(); }
 QString GamePage::place() const { return parts_->surface.place(); }
 QString GamePage::helpTopic() const { return helpTopicOf(parts_->surface); }
 
-void GamePage::setSpeed(Speed speed) {
-    parts_->surface.animator->setSpeed(speed);
-    if (speed == Speed::off) parts_->surface.result->finishNow();
-}
-
-void GamePage::setPace(Pace pace) {
-    constexpr int stillMs = 2000;
-    parts_->rests.setPace(pace);
-    parts_->surface.theatre->setStillMs(pauseMs(pace) > 0 ? stillMs : 0);  // who waits for nothing is shown none
-    parts_->past.replay().setPace(pace);
-}
-
-void GamePage::setCloth(Cloth cloth) {
-    parts_->surface.scene->setCloth(cloth);
-    parts_->surface.result->setCloth(cloth);
-}
-
-void GamePage::setTalking(bool on) {
-    parts_->surface.table->setTalking(on);
-    if (!on) parts_->surface.scene->speech().say({});
-}
-
-void GamePage::setHeadlineSaid(bool said) { parts_->surface.scene->setHeadlineSaid(said); }
 void GamePage::setSounds(Sounds& sounds, Clock clock) { parts_->sounds.setSounds(sounds, std::move(clock)); }
 
-void GamePage::showReplay() { parts_->past.begin(); }
-void GamePage::showPast(int at) { parts_->past.replay().goTo(at); }
-
 void GamePage::showOpenPast(int at) {
-    showPast(at);
+    parts_->past.replay().goTo(at);
     parts_->director.open();
-}
-
-void GamePage::showStage(int beat) {
-    const GameSurface& surface = parts_->surface;
-    const int last = surface.table->stepCount() - 1;
-    if (last < 0) return;
-    const StageScript script = surface.table->stage(last, surface.viewpoint().eyes());
-    if (script.empty()) return;
-    surface.stage->setCurrentWidget(surface.view);  // not the result
-    surface.theatre->show(script, beat - 1);
 }
 
 void GamePage::watchAs(Observer eyes) { parts_->director.watchAs(eyes); }

@@ -1,13 +1,10 @@
 // One game on the screen: makes the parts of its page and wires them.
 #pragma once
 
-#include "app/faces/table_ink.h"
 #include "app/guests/guests.h"
 #include "app/play/game_actions.h"
-#include "app/play/pace.h"
 #include "app/play/room.h"
 #include "app/play/saving.h"
-#include "app/scene/animator.h"
 #include "app/sounds/sounds.h"
 #include "engines/session/lesson.h"
 #include "engines/table/table.h"
@@ -19,6 +16,8 @@
 namespace intrika::play {
 
 class HandSorting;
+class LookingBack;
+class PageSettings;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -36,6 +35,8 @@ public:
     Saving& saving();
     Guests* guests() const;  // null: there are none
     HandSorting& handSorting();
+    LookingBack& past();
+    PageSettings& settings();
     const GameActions& actions() const;
     // Several people look together at what everybody is to see, before the next of them takes the screen.
     bool isGathered() const;
@@ -44,16 +45,9 @@ public:
     QString place() const;      // round and phase
     QString helpTopic() const;  // what F1 is asked about
 
-    void setSpeed(Speed speed);
-    void setPace(Pace pace);  // of bots
-    void setCloth(Cloth cloth);
-    void setTalking(bool on);                                      // bots say what they think of betrayals
-    void setHeadlineSaid(bool said);                               // on the table; false: the window says it
     void setSounds(Sounds& sounds, Clock clock = machineClock());  // what is heard; nothing is until then
-    void showReplay();          // the past on the table: of a game that is over all of it, else the last step
-    void showPast(int at);      // the table when so many events had happened
-    void showOpenPast(int at);  // the same of a game that is over, with all cards open
-    void showStage(int beat);  // still, as the last step's stage stands at that beat, from 1; nothing where it has none
+    // The table of a game that is over, when so many events had happened, with all cards open.
+    void showOpenPast(int at);
     void watchAs(Observer eyes);  // these from now on, and never a curtain: a picture, a game that is over
 
 signals:
@@ -72,7 +66,6 @@ protected:
 
 private:
     void wire();
-    void welcomeGuests();
     void retranslate();
 
     struct Parts;

@@ -10,6 +10,8 @@
 #include "app/play/side_panel.h"
 #include "app/play/together.h"
 #include "app/play/why_panel.h"
+#include "app/scene/table_view.h"
+#include "app/stage/theatre.h"
 
 #include <QAction>
 
@@ -49,6 +51,15 @@ void LookingBack::listenToReplay() {
 void LookingBack::begin() {
     const int now = surface_.table->stepCount();
     replay_.goTo(surface_.table->isOver() ? now : now - 1);
+}
+
+void LookingBack::showStage(int beat) {
+    const int last = surface_.table->stepCount() - 1;
+    if (last < 0) return;
+    const StageScript script = surface_.table->stage(last, surface_.viewpoint().eyes());
+    if (script.empty()) return;
+    surface_.stage->setCurrentWidget(surface_.view);  // not the result
+    surface_.theatre->show(script, beat - 1);
 }
 
 void LookingBack::forget() {

@@ -17,7 +17,9 @@ class LookingBack : public QObject {
 public:
     explicit LookingBack(GameSurface& surface);
 
-    void begin();    // of a game that is over all of it, else the last step
+    void begin();  // of a game that is over all of it, else the last step
+    // Still, as the last step's stage stands at that beat, from 1; nothing where it has none.
+    void showStage(int beat);
     void forget();   // the table belongs to the present again
     void tellNow();  // likewise, beside the table
     void retranslate();

@@ -4,6 +4,7 @@
 #include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
+#include "app/play/page_settings.h"
 #include "app/reviews/percent_text.h"
 #include "app/reviews/review_texts.h"
 #include "app/reviews/trial_strip.h"
@@ -69,8 +70,8 @@ void PuzzlePage::begin(const PuzzlePlace& place) {
     auto trial = Table::trialOf(std::move(open->session), std::move(seats), puzzle_.seat, 1);
     words_ = Words(QString::fromStdString(place.game), trial->names());
     page_ = new GamePage(std::move(trial), this);
-    page_->setSpeed(Speed::off);
-    page_->setCloth(clothUnder(*this));
+    page_->settings().setSpeed(Speed::off);
+    page_->settings().setCloth(clothUnder(*this));
     column_->addWidget(page_, 1);
     connect(&page_->table(), &Table::tried, this, [this](Seat, const MoveKey& key) { take(key); });
     connect(page_, &GamePage::ruleWanted, this, &PuzzlePage::ruleWanted);

@@ -4,6 +4,7 @@
 #include "app/pages/look.h"
 #include "app/play/game_page.h"
 #include "app/play/live_region.h"
+#include "app/play/page_settings.h"
 #include "app/reviews/percent_text.h"
 #include "app/reviews/trial_strip.h"
 #include "engines/session/game_kind.h"
@@ -74,8 +75,8 @@ void TryPage::show(int moment) {
     auto trial = table_->trialAt(here.event);
     if (trial == nullptr) return emit leftAlone();
     page_ = new GamePage(std::move(trial), this);
-    page_->setSpeed(Speed::off);
-    page_->setCloth(clothUnder(*this));
+    page_->settings().setSpeed(Speed::off);
+    page_->settings().setCloth(clothUnder(*this));
     column_->addWidget(page_, 1);
     connect(&page_->table(), &Table::tried, this, &TryPage::take);
     connect(page_, &GamePage::ruleWanted, this, &TryPage::ruleWanted);

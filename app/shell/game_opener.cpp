@@ -5,6 +5,7 @@
 #include "app/guests/load_door.h"
 #include "app/guests/seat_secrets.h"
 #include "app/pages/notice_bar.h"
+#include "app/play/game_page.h"
 #include "app/settings/settings.h"
 #include "app/setup/dealing.h"
 #include "app/shell/present_game.h"
@@ -20,6 +21,10 @@
 
 namespace intrika::shell {
 namespace {
+
+bool holds(const PresentGame& present, const QString& path) {
+    return present.page() != nullptr && present.page()->table().recordFile() == path;
+}
 
 // What a game cannot be played on for; empty: nothing.
 std::optional<Text> faultOf(const BoardMap& board, const BoardKit& kit) {
@@ -62,6 +67,11 @@ void GameOpener::openFile(const QString& path) {
     notices_.tell([problem = game.error(), path, words] {
         return tr("“%1” cannot be opened. %2").arg(quotedFile(path), words.say(problem));
     });
+}
+
+void GameOpener::openForReview(const QString& path) {
+    if (!holds(present_, path)) openFile(path);
+    if (holds(present_, path)) emit reviewReady();
 }
 
 void GameOpener::putOnTable(OpenedGame game, const QString& path) {

@@ -30,12 +30,14 @@ public:
 
     void askForFile();
     void openFile(const QString& path);
+    void openForReview(const QString& path);  // unless that game is on the table, where its places are looked at
     void openOnBoard(const QString& path, const QString& boardFile);  // for a game whose board is not here
     void continueNewest();
     void continueJournal(const QString& path);
 
 signals:
-    void refused();  // a file; it is told why
+    void refused();      // a file; it is told why
+    void reviewReady();  // of the game on the table
 
 private:
     void putOnTable(OpenedGame game, const QString& path);

@@ -19,9 +19,6 @@ class NoticeBar;
 namespace intrika::play {
 class GamePage;
 }
-namespace intrika::rules {
-class RulesReader;
-}
 namespace intrika::settings {
 class NameBar;
 class SettingsMenu;
@@ -38,7 +35,9 @@ class GameOpener;
 class GameStarter;
 class Menus;
 class Pages;
+class PlaceTeller;
 class PresentGame;
+class SideWindows;
 class TopBar;
 
 class MainWindow : public QMainWindow {
@@ -59,16 +58,13 @@ public:
     void showStart();
     void showStartSoon();  // after the window's first picture
     void showSettings();
-    void showRules(const GameKind& kind, const QString& rule);
-    void showPrinting(const QString& board = {});  // a board file, or none in particular
+    void showPrinting(const QString& board = {});  // of the game at hand; a board file, or none in particular
     void changeLanguage(const QString& code);
     void withdrawSound();  // it turned out that nothing can be heard
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -78,12 +74,8 @@ private:
     void connectGame();
     void offerSound(Sounds& sounds);
     void pageTurned();
-    void reviewFile(const QString& path);
-    void showRulesHere();
-    void placeWindow();
+    void showRules(const GameKind& kind, const QString& rule);
     void retranslate();
-    void tellBar();
-    void tellTable();
 
     Settings& settings_;
     NoticeBar* notices_;
@@ -91,13 +83,14 @@ private:
     SettingsMenu* settingsMenu_;
     TextSizeMenu* textSizeMenu_;
     TopBar* bar_ = nullptr;  // until everything has its letters
+    PlaceTeller* placeTeller_;
     Menus* menus_;
     BarLinks* links_;
     Pages* pages_;
     PresentGame* present_;
     GameStarter* starter_;
     GameOpener* opener_;
-    std::unique_ptr<RulesReader> rules_;
+    std::unique_ptr<SideWindows> sideWindows_;
 };
 
 }  // namespace intrika::shell

@@ -9,6 +9,7 @@
 #include "app/pages/thrown_game.h"
 #include "app/phones/phones_page.h"
 #include "app/play/game_page.h"
+#include "app/play/looking_back.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_page.h"
@@ -175,7 +176,7 @@ void Pages::makeReview() {
     connect(review_, &ReviewPage::placeWanted, this, [this](int at) {
         if (game_ == nullptr) return;
         turnTo(WindowPage::game, game_);
-        game_->showPast(at);
+        game_->past().replay().goTo(at);
     });
     connect(review_, &ReviewPage::tryWanted, this, &Pages::tryMoment);
     try_ = new TryPage(stack_);

@@ -3,6 +3,7 @@
 #include "app/pages/notice_bar.h"
 #include "app/play/game_page.h"
 #include "app/play/hand_sorting.h"
+#include "app/play/page_settings.h"
 #include "app/settings/settings.h"
 #include "app/settings/settings_menu.h"
 #include "engines/words/clean_words.h"
@@ -27,16 +28,16 @@ const GameKind& PresentGame::kind() const {
 
 void PresentGame::listenTo(const SettingsMenu& menu) {
     connect(&menu, &SettingsMenu::speedChosen, this, [this](Speed speed) {
-        if (page_ != nullptr) page_->setSpeed(speed);
+        if (page_ != nullptr) page_->settings().setSpeed(speed);
     });
     connect(&menu, &SettingsMenu::paceChosen, this, [this](Pace pace) {
-        if (page_ != nullptr) page_->setPace(pace);
+        if (page_ != nullptr) page_->settings().setPace(pace);
     });
     connect(&menu, &SettingsMenu::charactersChosen, this, [this](bool on) {
-        if (page_ != nullptr) page_->setTalking(on);
+        if (page_ != nullptr) page_->settings().setTalking(on);
     });
     connect(&menu, &SettingsMenu::clothChosen, this, [this](Cloth cloth) {
-        if (page_ != nullptr) page_->setCloth(cloth);
+        if (page_ != nullptr) page_->settings().setCloth(cloth);
     });
 }
 
@@ -75,10 +76,10 @@ void PresentGame::play(std::unique_ptr<Table> table, std::optional<Lesson> lesso
 }
 
 void PresentGame::setUp(const GameKind& kind) {
-    page_->setSpeed(settings_.speed());
-    page_->setPace(settings_.pace());
-    page_->setCloth(settings_.cloth());
-    page_->setTalking(settings_.hasCharacters());
+    page_->settings().setSpeed(settings_.speed());
+    page_->settings().setPace(settings_.pace());
+    page_->settings().setCloth(settings_.cloth());
+    page_->settings().setTalking(settings_.hasCharacters());
     if (sounds_ != nullptr) page_->setSounds(*sounds_);
     page_->handSorting().set(settings_.handSort(kind.id));
     for (QGraphicsView* view : page_->findChildren<QGraphicsView*>()) view->setAcceptDrops(false);  // the window's

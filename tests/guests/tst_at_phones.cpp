@@ -1,6 +1,7 @@
 // Who decides at a phone is nobody at the screen: never called to it, never asked at it, and nothing of theirs is on
 // it.
 #include "app/guests/guests.h"
+#include "app/play/page_settings.h"
 #include "app/play/screen.h"
 #include "tests/support/one_of.h"
 #include "tests/support/page_texts.h"
@@ -35,8 +36,8 @@ struct Party {
     Party(std::unique_ptr<Table> table, SeatSet phones)
         : table_(*table), page(std::move(table), nullptr, company(table_, phones)) {
         page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.setPace(Pace::atOnce);
+        page.settings().setSpeed(Speed::off);
+        page.settings().setPace(Pace::atOnce);
         page.show();
         page.begin();
     }

@@ -3,6 +3,7 @@
 #include "app/guests/plugin/guest_door.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/page_settings.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "engines/session/game_kind.h"
@@ -32,8 +33,8 @@ const SeatSet withPhones = SeatSet::of(0) | SeatSet::of(1);
 struct Mixed {
     Mixed() : table(*tableNow()), page(std::unique_ptr<Table>(&table), nullptr, company()) {
         page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.setPace(Pace::atOnce);
+        page.settings().setSpeed(Speed::off);
+        page.settings().setPace(Pace::atOnce);
         page.show();
         page.begin();
         const QString address = "127.0.0.1:" + page.guests()->addresses().last().section(':', 1);

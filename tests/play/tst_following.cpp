@@ -1,4 +1,6 @@
 // Following a game that is played: looking back, what is new since one's last turn.
+#include "app/play/looking_back.h"
+#include "app/play/page_settings.h"
 #include "app/scene/table_picks.h"
 #include "engines/words/words.h"
 #include "tests/support/followed_page.h"
@@ -107,7 +109,7 @@ void TestFollowing::nothingHappensWhileOneLooksBack() {
     FollowedPage page({human, dice, dice}, 11);
     page.playTo(12);
     page.decide();  // the bots are next
-    page.page.showReplay();
+    page.page.past().begin();
     const int now = page.table().stepCount();
     QSignalSpy steps(&page.table(), &Table::stepTaken);
     QTest::qWait(300);
@@ -123,12 +125,12 @@ void TestFollowing::theCurtainEndsLookingBack() {
     FollowedPage page({human, human, dice}, 13);
     page.playTo(12);
     if (page.curtain().isDown()) page.openCurtain();
-    page.page.showReplay();
+    page.page.past().begin();
     QVERIFY(page.bar().isVisible());
     page.page.actions().hide->trigger();
     QVERIFY(page.curtain().isDown() && !page.bar().isVisible());
     for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_Home, Qt::Key_PageDown}) QTest::keyClick(&page.curtain(), key);
-    page.page.showReplay();
+    page.page.past().begin();
     QVERIFY(page.scene().laid().tableau.zones.empty());
     QVERIFY(page.curtain().isDown());
     page.openCurtain();
@@ -226,7 +228,7 @@ void TestFollowing::whoHasReadEnoughCutsARestShort() {
     auto* goOn = page.page.findChild<QPushButton*>("goOn");
     auto* rest = page.page.findChild<QTimer*>("rest");
     QVERIFY(!goOn->isVisible());
-    page.page.setPace(Pace::slow);
+    page.page.settings().setPace(Pace::slow);
     page.decide();
     QTRY_VERIFY(rest->isActive());
     QVERIFY(goOn->isVisible());

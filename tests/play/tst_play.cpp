@@ -1,4 +1,5 @@
 // One game on the screen: pace, reasons, undo, hints, language, the end, saving.
+#include "app/play/page_settings.h"
 #include "app/scene/map_table.h"
 #include "app/scene/piece_item.h"
 #include "app/scene/table_picks.h"
@@ -140,8 +141,8 @@ void TestPlay::botsMoveAtAPaceThatCanBeFollowed() {
     Table& bots = *table;
     GamePage page(std::move(table));
     page.resize(1280, 800);
-    page.setSpeed(Speed::off);
-    page.setPace(pace);
+    page.settings().setSpeed(Speed::off);
+    page.settings().setPace(pace);
     page.show();
     auto& rest = *page.findChild<QTimer*>("rest");
     QList<int> rests;  // that came to their end before each step

@@ -1,4 +1,5 @@
 // A game looked back on after its end: replayed through any eyes, charts, the reasons of bots.
+#include "app/play/looking_back.h"
 #include "app/play/score_chart.h"
 #include "app/play/seen.h"
 #include "app/scene/table_things.h"
@@ -47,7 +48,7 @@ void TestReplay::aFinishedGameIsReplayedThroughAnyEyes() {
     auto* result = page.page.findChild<QWidget*>("result");
     const int all = page.table().stepCount();
     QVERIFY(result->isVisible());
-    page.page.showReplay();
+    page.page.past().begin();
     QVERIFY(!result->isVisible() && page.bar().isVisible());
     QCOMPARE(page.place(), QString("Replay: step %1 of %1").arg(all));
     QVERIFY(page.scene().laid().tableau == page.table().tableau(spectator));
@@ -63,7 +64,7 @@ void TestReplay::aFinishedGameIsReplayedThroughAnyEyes() {
     QVERIFY(page.table().tableau(Seat(1), 12) != page.table().tableau(spectator, 12));
     page.press(Qt::Key_Escape);
     QVERIFY(result->isVisible());
-    page.page.showReplay();
+    page.page.past().begin();
     page.clickLine(3);
     QVERIFY(!result->isVisible());
     QVERIFY(page.scene().laid().tableau == page.table().tableau(Seat(1), 3));
@@ -74,7 +75,7 @@ void TestReplay::aFinishedGameIsReplayedWithAllCardsOpen() {
     FollowedPage page({dice, dice, dice}, 21);
     QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
     QCoreApplication::processEvents();
-    page.page.showReplay();
+    page.page.past().begin();
     auto* eyes = page.bar().findChild<QComboBox*>("eyes");
     eyes->setCurrentIndex(eyes->count() - 1);
     emit eyes->activated(eyes->count() - 1);
@@ -105,7 +106,7 @@ void TestReplay::withAllCardsOpenTheLogTellsWhatAnybodyWasTold() {
     FollowedPage page({dice, dice, dice}, 21);
     QVERIFY(QTest::qWaitFor([&] { return page.table().isOver(); }, 60'000));
     QCoreApplication::processEvents();
-    page.page.showReplay();
+    page.page.past().begin();
     const auto logged = [&] {
         QStringList lines;
         for (int row = 0; row < page.log().count(); ++row) lines << page.log().item(row)->text();
@@ -199,7 +200,7 @@ void TestReplay::reasonsAreToldOnlyAfterTheEnd() {
     FollowedPage page({human, dice, dice}, 11);
     page.playTo(20);
     for (int step = 0; step < page.table().stepCount(); ++step) QVERIFY(!page.table().reasons(step));
-    page.page.showReplay();
+    page.page.past().begin();
     for (int at = page.table().stepCount(); at > 0; --at) page.press(Qt::Key_PageUp);
     QVERIFY(!page.why().isVisible());
     page.press(Qt::Key_Escape);

@@ -1,4 +1,5 @@
 // Which moments of a game are heard.
+#include "app/play/page_settings.h"
 #include "app/play/result_panel.h"
 #include "tests/support/heard_sounds.h"
 #include "tests/support/played_page.h"
@@ -43,7 +44,7 @@ private slots:
         HeardSounds heard;
         PlayedPage page({human, dice, dice}, 7);
         page.page.setSounds(heard, clockThatGoesOnBy(100));
-        page.page.setSpeed(Speed::fast);
+        page.page.settings().setSpeed(Speed::fast);
         QVERIFY(playOn(page, enoughEvents));
         QVERIFY(heard.count(Sound::cardLaid) + heard.count(Sound::cardDealt) > 0);
         QCOMPARE(heard.count(Sound::finale), 0);
@@ -66,7 +67,7 @@ private slots:
         HeardSounds heard;
         PlayedPage page({dice, dice, dice}, 7);
         page.page.setSounds(heard, clockThatGoesOnBy(100));
-        page.page.setSpeed(Speed::fast);
+        page.page.settings().setSpeed(Speed::fast);
         page.page.hide();
         const int before = page.table().stepCount();
         QTRY_VERIFY_WITH_TIMEOUT(page.table().stepCount() > before + enoughEvents, 60'000);

@@ -1,5 +1,6 @@
 // What bots say is in the log, beside the plate of whoever says it, and read aloud; in the past as far as it was said.
 #include "app/play/live_region.h"
+#include "app/play/page_settings.h"
 #include "app/scene/plate_item.h"
 #include "app/scene/speech_bubbles.h"
 #include "app/scene/table_things.h"
@@ -89,7 +90,7 @@ private slots:
 
     void whoWantsNoLinesReadsNone() {
         FollowedPage page(tableThatTalks());
-        page.page.setTalking(false);
+        page.page.settings().setTalking(false);
         QVERIFY(page.scene().speech().said().empty());
         QVERIFY(page.table().lines(page.table().stepCount() - 1, Observer(0)).empty());
     }

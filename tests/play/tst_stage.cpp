@@ -1,6 +1,8 @@
 // Decisive moments on the stage: what it tells and when, with which keys, and that nothing behind it hears them.
 #include "app/play/live_region.h"
 #include "app/play/log_panel.h"
+#include "app/play/looking_back.h"
+#include "app/play/page_settings.h"
 #include "app/stage/stage_view.h"
 #include "engines/words/words.h"
 #include "tests/support/all_games.h"
@@ -90,8 +92,8 @@ struct Page : FollowedPage {
 
 std::unique_ptr<Page> bots(std::uint64_t seed, Speed speed, Pace pace = Pace::atOnce) {
     auto page = std::make_unique<Page>(std::vector<PlayerKind>{dice, dice, dice}, seed);
-    page->page.setPace(pace);
-    page->page.setSpeed(speed);
+    page->page.settings().setPace(pace);
+    page->page.settings().setSpeed(speed);
     return page;
 }
 
@@ -106,7 +108,7 @@ std::unique_ptr<Page> decidedToStage(std::uint64_t seed) {
     table->practise();
     auto page = std::make_unique<Page>(std::move(table));
     page->waits();
-    page->page.setSpeed(Speed::slow);
+    page->page.settings().setSpeed(Speed::slow);
     const_cast<Table&>(page->table()).choose(*last.mover, last.move);
     return page;
 }
@@ -281,16 +283,16 @@ void TestStage::aReplayShowsItUnlessItIsInAHurry() {
     QCoreApplication::processEvents();
     int step = 0;
     while (page->table().stage(step, spectator).empty()) ++step;
-    page->page.showReplay();
+    page->page.past().begin();
     const auto goTo = [&](int at) {
         page->press(Qt::Key_Home);
         emit page->log().placeWanted(at);
     };
-    page->page.setSpeed(Speed::fast);
+    page->page.settings().setSpeed(Speed::fast);
     goTo(step);
     page->goOn();
     QVERIFY(!page->isOpen());
-    page->page.setSpeed(Speed::normal);
+    page->page.settings().setSpeed(Speed::normal);
     goTo(step);
     page->goOn();
     QVERIFY(QTest::qWaitFor([&] { return page->isOpen(); }, 5'000));

@@ -1,6 +1,7 @@
 // With several people at one screen everybody sees what comes to light for all, before the next private screen: at
 // their own pace, with and without motion, and nothing that a spectator may not see.
 #include "app/play/log_panel.h"
+#include "app/play/page_settings.h"
 #include "app/play/panel_style.h"
 #include "app/play/replay.h"
 #include "app/play/together.h"
@@ -239,7 +240,7 @@ void TestTogether::theLogNeverRunsAhead() {
     players.at(verge.mover) = human;
     Page page(tableOf(std::move(verge.session), players, 5));
     QVERIFY(page.waits());
-    page.page.setSpeed(Speed::fast);
+    page.page.settings().setSpeed(Speed::fast);
     const Pursuit pursuit(page, step);
     QVERIFY(page.decide(verge));
     auto* replay = page.page.findChild<Replay*>();
@@ -275,7 +276,7 @@ void TestTogether::itIsTakenBackOrRefusedWithAReason() {
     if (practice) dealt->practise();
     Page page(std::move(dealt));
     QVERIFY(page.waits());
-    page.page.setSpeed(Speed::fast);
+    page.page.settings().setSpeed(Speed::fast);
     QVERIFY(page.decide(verge));
     QVERIFY(page.page.isGathered());
     const int steps = page.table().stepCount();
@@ -301,7 +302,7 @@ void TestTogether::itIsTakenBackOrRefusedWithAReason() {
 void TestTogether::aStepIsTakenBackWhileItIsShown() {
     Page page({human, dice, dice}, 13);
     QVERIFY(page.waits() && page.isAsked());
-    page.page.setSpeed(Speed::slow);
+    page.page.settings().setSpeed(Speed::slow);
     const int steps = page.table().stepCount();
     QVERIFY(decideByKeysInTheList(page, 0));
     QVERIFY(page.scene().isPlaying());

@@ -4,6 +4,8 @@
 #include "app/pages/notice_bar.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/looking_back.h"
+#include "app/play/page_settings.h"
 #include "app/play/why_panel.h"
 #include "app/shell/board_page.h"
 #include "app/shell/game_opener.h"
@@ -93,7 +95,7 @@ private slots:
             window.opener().openFile(fileWith(testHome(), "game.intrika", recordOfGame("traitor", 4, 12, 4, names)));
             QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
             GamePage& page = *window.gamePage();
-            page.setSpeed(Speed::off);
+            page.settings().setSpeed(Speed::off);
             auto* curtain = page.findChild<Curtain*>();
             QVERIFY(curtain->isDown());
             CLEAN({});
@@ -141,8 +143,8 @@ private slots:
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
         CLEAN(shown().mid(0, seats));
         GamePage& page = *window.gamePage();
-        page.setSpeed(Speed::off);
-        page.showReplay();
+        page.settings().setSpeed(Speed::off);
+        page.past().begin();
         CLEAN(shown().mid(0, seats));
         const auto steps = page.actions().steps;
         for (int press = 0; press < 6; ++press) {
@@ -159,8 +161,8 @@ private slots:
         window.opener().openFile(fileWith(testHome(), "bots.intrika", recordOfGame("traitor", 4, toTheEnd, 1)));
         QVERIFY(window.gamePage() != nullptr);
         GamePage& page = *window.gamePage();
-        page.setSpeed(Speed::off);
-        page.showReplay();
+        page.settings().setSpeed(Speed::off);
+        page.past().begin();
         auto* why = page.findChild<WhyPanel*>();
         bool told = false;
         for (int press = 0; press < 12; ++press) {
@@ -177,7 +179,7 @@ private slots:
         window.show();
         window.opener().openFile(fileWith(testHome(), "coach.intrika", recordOfGame("coach", 5, 20, 1)));
         QVERIFY2(window.gamePage() != nullptr, qPrintable(window.notices()->text()));
-        window.gamePage()->setSpeed(Speed::off);
+        window.gamePage()->settings().setSpeed(Speed::off);
         window.gamePage()->actions().notebook->trigger();
         CLEAN(shown());
         window.resize(1100, 750);
@@ -276,7 +278,7 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(window.notices()->text().contains("„Átlagos”"), qPrintable(window.notices()->text()));
         window.changeLanguage("en");
-        window.gamePage()->setPace(Pace::atOnce);
+        window.gamePage()->settings().setPace(Pace::atOnce);
         QTest::qWait(300);
         QVERIFY(!QFile::exists(made));
         window.opener().openFile(fileWith(testHome(), "plain.intrika", recordOfGame("traitor", 4, 12, 1)));

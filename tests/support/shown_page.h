@@ -4,6 +4,7 @@
 #include "app/play/choice_list.h"
 #include "app/play/curtain.h"
 #include "app/play/game_page.h"
+#include "app/play/page_settings.h"
 #include "app/play/prompt_panel.h"
 #include "app/play/replay_bar.h"
 #include "app/scene/table_scene.h"
@@ -52,8 +53,8 @@ struct ShownPage {
     ShownPage(const std::vector<PlayerKind>& players, std::uint64_t seed) : ShownPage(deal(players, seed)) {}
     explicit ShownPage(std::unique_ptr<Table> table) : page(std::move(table)) {
         page.resize(1280, 800);
-        page.setSpeed(Speed::off);
-        page.setPace(Pace::atOnce);
+        page.settings().setSpeed(Speed::off);
+        page.settings().setPace(Pace::atOnce);
         page.show();
         if (!QTest::qWaitForWindowActive(&page)) qFatal("keys would go elsewhere");
         page.begin();
