@@ -1,14 +1,49 @@
 #include "app/dialogs/plain_text.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QTextDocument>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace intrika::dialogs {
+namespace {
+
+// Lines are broken once for a width: Qt's own label does it whenever a layout asks, dozens of times for one page.
+class MeasuredLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+
+    int heightForWidth(int width) const override {
+        if (textFormat() != Qt::PlainText) return QLabel::heightForWidth(width);
+        if (std::exchange(measured_, text()) != text()) heights_.clear();
+        const auto known = std::find_if(heights_.begin(), heights_.end(),
+                                        [width](const auto& height) { return height.first == width; });
+        if (known != heights_.end()) return known->second;
+        return heights_.emplace_back(width, QLabel::heightForWidth(width)).second;
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::FontChange || type == QEvent::StyleChange || type == QEvent::ContentsRectChange)
+            heights_.clear();
+        return QLabel::event(event);
+    }
+
+private:
+    mutable QString measured_;
+    mutable std::vector<std::pair<int, int>> heights_;  // by widths
+};
+
+}  // namespace
 
 QLabel* plainLabel(QWidget* parent) { return plainLabel(QString(), parent); }
 
 QLabel* plainLabel(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new MeasuredLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
     return label;

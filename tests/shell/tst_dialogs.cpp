@@ -1,11 +1,14 @@
-// Dialogs that ask for files: they begin in a folder that there is, in a home where nobody has made one yet.
+// Dialogs that ask for files: they begin in a folder that there is, in a home where nobody has made one yet. And
+// labels, which remember how high they are.
 #include "app/dialogs/file_dialogs.h"
+#include "app/dialogs/plain_text.h"
 #include "tests/support/dialog_answer.h"
 #include "tests/support/rooms.h"
 #include "tests/support/temp_home.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,6 +54,34 @@ private slots:
     void initTestCase() {
         QVERIFY(QDir::setCurrent(elsewhere_.path()));
         QVERIFY(!QFileInfo::exists(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)));
+    }
+
+    void labelsAreAsHighAsTheirText() {
+        constexpr int wide = 120;
+        QWidget place;
+        QLabel* label = plainLabel(&place);
+        label->setWordWrap(true);
+        const auto isRight = [&] {
+            QLabel measured(label->text(), &place);
+            measured.setWordWrap(true);
+            measured.setFont(label->font());
+            measured.setStyleSheet(label->styleSheet());
+            measured.ensurePolished();
+            label->ensurePolished();
+            return label->heightForWidth(wide) == measured.heightForWidth(wide) &&
+                   label->heightForWidth(2 * wide) == measured.heightForWidth(2 * wide);
+        };
+        QVERIFY(isRight());
+        label->setText("A sentence that needs more lines than one, and then some.");
+        QVERIFY(isRight());
+        label->setText(label->text() + label->text());
+        QVERIFY(isRight());
+        QFont larger = label->font();
+        larger.setPixelSize(40);
+        label->setFont(larger);
+        QVERIFY(isRight());
+        label->setStyleSheet("padding: 30px;");
+        QVERIFY(isRight());
     }
 
     void aFileIsProposedWhereItCanBeSaved_data() {
