@@ -17,25 +17,27 @@ constexpr int widestName = 260;
 
 }  // namespace
 
-NameBar::NameBar(Settings& settings, QWidget* parent)
-    : QFrame(parent),
-      settings_(settings),
-      label_(plainLabel(this)),
-      name_(new QLineEdit(this)),
-      use_(new QPushButton(this)),
-      skip_(new QPushButton(this)) {
+NameBar::NameBar(Settings& settings, QWidget* parent) : QFrame(parent), settings_(settings) {
     setObjectName("nameBar");
     setAutoFillBackground(true);
     setProperty("paper", true);
-    use_->setProperty("look", QStringLiteral("gold"));
-    skip_->setProperty("look", QStringLiteral("quiet"));
     setStyleSheet(
         "#nameBar { background: #FBF6EA; border-bottom: 3px solid #9C6F1E; }"
         "#nameBar QLabel { color: #1F1B18; }");
+    hide();
+}
+
+void NameBar::make() {
+    label_ = plainLabel(this);
+    name_ = new QLineEdit(this);
+    use_ = new QPushButton(this);
+    skip_ = new QPushButton(this);
+    use_->setProperty("look", QStringLiteral("gold"));
+    skip_->setProperty("look", QStringLiteral("quiet"));
     name_->setObjectName("ownName");
     name_->setMaxLength(longestName);
     name_->setMaximumWidth(widestName);
-    label_->setFont(houseFont(19, QFont::Bold));
+    label_->setFont(houseFont(17));
     label_->setBuddy(name_);
     for (QPushButton* button : {use_, skip_}) button->setAutoDefault(true);  // Enter presses them
     auto* row = new QHBoxLayout(this);
@@ -55,18 +57,20 @@ NameBar::NameBar(Settings& settings, QWidget* parent)
     connect(skip_, &QPushButton::clicked, this, [this] { answer({}); });
     use_->setEnabled(false);
     retranslate();
-    hide();
 }
 
+// What stands beside it is laid out for the room that is left, once.
 void NameBar::offer() {
-    if (settings_.isNameAsked()) return;
+    if (settings_.isNameAsked() || !isHidden()) return;
+    if (label_ == nullptr) make();
     show();
+    parentWidget()->layout()->activate();
 }
 
 void NameBar::withdraw() {
     if (isHidden()) return;
     hide();
-    parentWidget()->layout()->activate();  // or what stands beside it is laid out once more for the room without it
+    parentWidget()->layout()->activate();
 }
 
 void NameBar::answer(const QString& name) {
@@ -75,7 +79,7 @@ void NameBar::answer(const QString& name) {
 }
 
 void NameBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange && label_ != nullptr) retranslate();
     QFrame::changeEvent(event);
 }
 

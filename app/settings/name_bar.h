@@ -24,11 +24,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void make();
     void answer(const QString& name);
     void retranslate();
 
     Settings& settings_;
-    QLabel* label_;
+    QLabel* label_ = nullptr;  // until it is offered: most starts have nothing to ask
     QLineEdit* name_;
     QPushButton* use_;
     QPushButton* skip_;

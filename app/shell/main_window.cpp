@@ -165,12 +165,13 @@ void MainWindow::pageTurned() {
     menus_->setGame(now == WindowPage::game ? gamePage() : nullptr);
     menus_->startPage->setEnabled(now != WindowPage::start);
     if (now == WindowPage::game || now == WindowPage::puzzle) nameBar_->withdraw();
-    if (now == WindowPage::start) nameBar_->offer();
     retranslate();
 }
 
 void MainWindow::showStart() {
-    if (present_->mayLeave(Leaving::game)) pages_->showStart(present_->leave());
+    if (!present_->mayLeave(Leaving::game)) return;
+    nameBar_->offer();
+    pages_->showStart(present_->leave());
 }
 
 void MainWindow::showStartSoon() {

@@ -151,23 +151,30 @@ void TopBar::fitLinks() {
     links_->setGeometry(width() - wide, 0, wide, height_ - 1);
 }
 
-// The middle gives way to the menus and to what is on the right.
 void TopBar::arrange() {
     setProperty("veiled", hidesWords());
     fitLinks();
     mask_->setVisible(isRevealed());
+    place_->setText(placeText_);
+    if (placeText_.isEmpty()) {
+        place_->hide();
+    } else {
+        layPlace();
+    }
+    update();
+    if (std::exchange(toldSays_, saysPlace()) != saysPlace()) emit sayingPlace(saysPlace());
+}
+
+// The middle gives way to the menus and to what is on the right.
+void TopBar::layPlace() {
     const int from = menusEnd() + placeGap;
     const int to = (links_->isVisible() ? links_->geometry().left() : width()) - placeGap;
-    const QString shown = place_->fontMetrics().elidedText(placeText_, Qt::ElideRight, std::max(0, to - from));
-    const bool fits = !placeText_.isEmpty() && shown == placeText_ && place_->sizeHint().height() < height_;
-    place_->setText(placeText_);
+    const QSize whole = place_->sizeHint();
+    const bool fits = place_->fontMetrics().horizontalAdvance(placeText_) <= to - from && whole.height() < height_;
     place_->setVisible(fits && !veiled_ && isRevealed());
-    const int wide = place_->sizeHint().width();
-    const int left = std::clamp((width() - wide) / 2, from, std::max(from, to - wide));
-    place_->setGeometry(left, 0, wide, height_ - 1);
-    update();
-    if (isVisible() && !floats_ && !placeText_.isEmpty() && !fits) hasRoom_ = false;
-    if (std::exchange(toldSays_, saysPlace()) != saysPlace()) emit sayingPlace(saysPlace());
+    const int left = std::clamp((width() - whole.width()) / 2, from, std::max(from, to - whole.width()));
+    place_->setGeometry(left, 0, whole.width(), height_ - 1);
+    if (isVisible() && !floats_ && !fits) hasRoom_ = false;
 }
 
 // Qt tells of no pointer that stands still while the window changes under it.

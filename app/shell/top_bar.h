@@ -53,6 +53,7 @@ private:
     void reveal();
     void hideAgain();
     void arrange();
+    void layPlace();
     void fitLinks();
     void showKeyLetters(bool shown);  // whoever has gone for the menus by keyboard sees them
     void setLetters();
