@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QFontDatabase>
 #include <QTimer>
 
 #include <fontconfig/fontconfig.h>
@@ -121,10 +122,14 @@ int main(int argc, char** argv) {
         return refuse(isLost ? noDisplay : wrongScale);
     }
     // What Qt will ask for is read while Qt gets in touch with the display. A window without words has no use for it.
-    const std::jthread fonts(hasOption(arguments, "--probe=empty") ? FcGetVersion : FcInit);
+    const bool hasWords = !hasOption(arguments, "--probe=empty");
+    const std::jthread fonts(hasWords ? FcInit : FcGetVersion);
     std::optional<DisplaySought> sought(std::in_place, [] { speak(Settings()); });
     const QApplication app(argc, argv);
     sought.reset();
+    const std::jthread families([hasWords] {
+        if (hasWords) QFontDatabase::families();  // while the window is made
+    });
     QGuiApplication::setDesktopFileName(QStringLiteral("intrika"));
     return run();
 }

@@ -25,11 +25,15 @@ public:
     // In logical pixels of the widget's screen. While one of this size is being drawn: the last one, or a null one.
     // `paint` runs on another thread, so it holds all that it needs.
     const QPixmap& at(QSize size, const Paint& paint);
-    void forget();  // it has to look otherwise from now on
+    void begin(QSize size, const Paint& paint);  // for whoever knows before anything is painted how large it will be
+    void forget();                               // it has to look otherwise from now on
 
     static void waitForAll();  // for pictures of the window
 
 private:
+    bool wants(QSize size);  // another one than there is or will be; from now on this one
+    void order(QSize size, const Paint& paint);
+
     QWidget* widget_;
     QPixmap picture_;
     QSize wanted_;  // device pixels

@@ -85,6 +85,12 @@ double Poster::scale() const {
     return std::min(width() / double(posterCard.width()), height() / double(posterCard.height()));
 }
 
+QSize Poster::pictureSize() const {
+    return ((isRow() ? QSizeF(size()) / scale() : QSizeF(posterCard)) * scale()).toSize();
+}
+
+void Poster::drawAhead() { picture_->begin(pictureSize(), content()); }
+
 void Poster::paintEvent(QPaintEvent*) {
     const double scale = this->scale();
     const QSizeF size = isRow() ? QSizeF(this->size()) / scale : QSizeF(posterCard);
@@ -95,15 +101,16 @@ void Poster::paintEvent(QPaintEvent*) {
     painter.scale(scale, scale);
     paintPaper(painter, size);
     painter.resetTransform();
-    painter.drawPixmap(QPointF(left.width(), left.height()), picture((size * scale).toSize(), scale));
+    painter.drawPixmap(QPointF(left.width(), left.height()), picture_->at(pictureSize(), content()));
 }
 
-const QPixmap& Poster::picture(QSize size, double scale) {
+std::function<void(QPainter&, QSizeF)> Poster::content() const {
+    const double scale = this->scale();
     const PosterText shown{QString::fromStdString(kind_.id), text(), pitch_, facts_, kind_.weight, textScale(), scale};
-    return picture_->at(size, [shown, scale, row = isRow()](QPainter& on, QSizeF whole) {
+    return [shown, scale, row = isRow()](QPainter& on, QSizeF whole) {
         on.scale(scale, scale);
         row ? paintPosterRow(on, shown, whole.width() / scale) : paintPosterCard(on, shown);
-    });
+    };
 }
 
 void Poster::paintPaper(QPainter& painter, QSizeF size) {

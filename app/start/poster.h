@@ -8,6 +8,8 @@
 
 #include <QAbstractButton>
 
+#include <functional>
+
 namespace intrika::pages {
 class LatePicture;
 }
@@ -22,6 +24,7 @@ public:
 
     const GameKind& kind() const { return kind_; }
     QString title() const { return text(); }
+    void drawAhead();  // as large as it is, before anybody sees it
     QSize sizeHint() const override { return minimumSize().isEmpty() ? posterCard : minimumSize(); }
 
 protected:
@@ -33,7 +36,8 @@ protected:
 private:
     void retranslate();
     void paintPaper(QPainter& painter, QSizeF size);
-    const QPixmap& picture(QSize size, double scale);
+    QSize pictureSize() const;  // on the paper
+    std::function<void(QPainter&, QSizeF)> content() const;
     bool isRow() const;
     double scale() const;  // of the window's pixels to the poster's own
 

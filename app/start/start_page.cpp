@@ -193,6 +193,7 @@ void StartPage::refresh() {
     continue_->fill(gamesToContinue(games_));
     retranslate();
     arrange();
+    drawAhead();
     if (SavedRow* row = continue_->firstRow()) {
         row->setFocus();
     } else {
@@ -262,17 +263,27 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The light on the cloth takes as long to draw as all that lies on it: it comes late, and is laid under what is painted
-// anew. While the window is drawn larger or smaller, the last one is stretched.
-void StartPage::paintEvent(QPaintEvent*) {
+// While the window is still busy with all else.
+void StartPage::drawAhead() {
+    layout()->activate();
+    backdrop_->begin(size(), ground());
+    for (Poster* poster : posters_) poster->drawAhead();
+}
+
+std::function<void(QPainter&, QSizeF)> StartPage::ground() const {
     const double centre = QRectF(header_->geometry()).center().y();
-    const auto draw = [scale = scale_, centre, ink = inkOf(*this)](QPainter& on, QSizeF size) {
+    return [scale = scale_, centre, ink = inkOf(*this)](QPainter& on, QSizeF size) {
         constexpr double middle = 250, swing = 190;
         paintCloth(on, QRectF(QPointF(), size), ink);
         on.setPen(QPen(ink.rosette, 0));  // a hairline: any other pen costs as much as all the rest
         on.drawPath(rosette(QPointF(size.width() / 2, centre), middle * scale, swing * scale, 24));
     };
-    const QPixmap& backdrop = backdrop_->at(size(), draw);
+}
+
+// The light on the cloth takes as long to draw as all that lies on it: it comes late, and is laid under what is painted
+// anew. While the window is drawn larger or smaller, the last one is stretched.
+void StartPage::paintEvent(QPaintEvent*) {
+    const QPixmap& backdrop = backdrop_->at(size(), ground());
     QPainter painter(this);
     if (backdrop.isNull()) {
         painter.fillRect(rect(), inkOf(*this).clothEdge);

@@ -10,6 +10,7 @@
 #include <QBoxLayout>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -74,6 +75,8 @@ private:
     QPushButton* makeButton(const char* look);
     void retranslate();
     void tellPuzzle();
+    void drawAhead();
+    std::function<void(QPainter&, QSizeF)> ground() const;
 
     // start_page_layout.cpp
     void arrange();
