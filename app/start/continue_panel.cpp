@@ -91,7 +91,7 @@ void ContinuePanel::fill(const QList<UnfinishedGame>& games) {
 
 void ContinuePanel::setScale(double scale) {
     scale_ = scale;
-    heading_->setFont(houseFont(static_cast<int>(24 * scale), QFont::Bold));
+    heading_->setFont(houseFont(static_cast<int>(22 * scale), QFont::Bold));
     welcome_->setFont(houseFont(static_cast<int>(17 * scale)));
     for (SavedRow* row : rows_) row->setScale(scale);
     fit();

@@ -50,12 +50,12 @@ void StartPage::setFonts() {
     mask_->setPixmap(iconPixmap("mask", {scaled(104), scaled(56)}, devicePixelRatioF()));
     title_->setFont(houseFont(scaled(50), QFont::Bold));
     tagline_->setFont(houseItalic(scaled(18)));
-    who_->setFont(houseItalic(scaled(15)));
+    who_->setFont(houseItalic(scaled(16)));
     for (QPushButton* button : {lesson_, new_, finished_, open_, rules_, puzzle_})
         button->setFont(houseFont(scaled(17)));
-    keys_->setFont(houseFont(scaled(14)));
-    print_->setFont(houseFont(scaled(14)));
-    for (QPushButton* button : languages_) button->setFont(houseFont(scaled(14)));
+    keys_->setFont(houseFont(scaled(15)));
+    print_->setFont(houseFont(scaled(15)));
+    for (QPushButton* button : languages_) button->setFont(houseFont(scaled(15)));
     continue_->setScale(scale_);
 }
 
