@@ -61,9 +61,11 @@ void GameStarter::begin(const NewGame& game) {
     present_.play(tableOf(std::move(*dealt)));
 }
 
+// Offered before the table is laid, or it would be laid twice.
 void GameStarter::beginNew(const NewGame& game) {
+    const auto offering = connect(&present_, &PresentGame::put, this, [this, kind = game.kind] { offerLesson(*kind); });
     begin(game);
-    if (game.phones.empty()) offerLesson(*game.kind);
+    disconnect(offering);
 }
 
 void GameStarter::beginOn(const GameKind& kind, const QString& board) {

@@ -11,6 +11,7 @@
 #include "app/scene/table_view.h"
 #include "app/shell/main_window.h"
 #include "app/shell/menus.h"
+#include "app/shell/present_game.h"
 #include "app/start/start_page.h"
 #include "engines/saves/saved_games.h"
 #include "tests/support/all_games.h"
@@ -338,9 +339,15 @@ private slots:
         Learning at;
         QSettings("intrika", "intrika").remove("lessons");
         at.window.showStart();
+        QSize begun;
+        connect(&at.window.present(), &PresentGame::titleChanged, this, [&] {
+            if (begun.isEmpty()) begun = at.window.gamePage()->size();
+        });
         QTest::mouseClick(at.window.findChild<StartPage*>()->findChild<QPushButton*>("play"), Qt::LeftButton);
         QVERIFY(at.window.notices()->isVisible());
         QVERIFY(at.bubble() == nullptr);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(at.window.gamePage()->size(), begun);  // the table is not laid for a window without the offer first
         at.window.showStart();
         QTest::mouseClick(at.window.findChild<StartPage*>()->findChild<QPushButton*>("play"), Qt::LeftButton);
         QVERIFY(!at.window.notices()->isVisible());
