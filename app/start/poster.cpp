@@ -85,23 +85,21 @@ double Poster::scale() const {
     return std::min(width() / double(posterCard.width()), height() / double(posterCard.height()));
 }
 
-QSize Poster::pictureSize() const {
-    return ((isRow() ? QSizeF(size()) / scale() : QSizeF(posterCard)) * scale()).toSize();
-}
+QSizeF Poster::wholeSize() const { return isRow() ? QSizeF(size()) / scale() : QSizeF(posterCard); }
 
-void Poster::drawAhead() { picture_->begin(pictureSize(), content()); }
+void Poster::drawAhead() { picture_->begin((wholeSize() * scale()).toSize(), content()); }
 
 void Poster::paintEvent(QPaintEvent*) {
     const double scale = this->scale();
-    const QSizeF size = isRow() ? QSizeF(this->size()) / scale : QSizeF(posterCard);
-    const QSizeF left = isRow() ? QSizeF() : (QSizeF(this->size()) - size * scale) / 2;
+    const QSizeF whole = wholeSize();
+    const QSizeF left = isRow() ? QSizeF() : (QSizeF(size()) - whole * scale) / 2;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(left.width(), left.height());
     painter.scale(scale, scale);
-    paintPaper(painter, size);
+    paintPaper(painter, whole);
     painter.resetTransform();
-    painter.drawPixmap(QPointF(left.width(), left.height()), picture_->at(pictureSize(), content()));
+    painter.drawPixmap(QPointF(left.width(), left.height()), picture_->at((whole * scale).toSize(), content()));
 }
 
 std::function<void(QPainter&, QSizeF)> Poster::content() const {

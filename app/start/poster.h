@@ -36,7 +36,7 @@ protected:
 private:
     void retranslate();
     void paintPaper(QPainter& painter, QSizeF size);
-    QSize pictureSize() const;  // on the paper
+    QSizeF wholeSize() const;  // in its own pixels
     std::function<void(QPainter&, QSizeF)> content() const;
     bool isRow() const;
     double scale() const;  // of the window's pixels to the poster's own
