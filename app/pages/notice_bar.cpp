@@ -61,11 +61,11 @@ void NoticeBar::tell(Sentence sentence, Remedy remedy) {
     remedy_ = std::move(remedy);
     retranslate();
     show();
-    const QWidget* place = parentWidget();
-    if (place != nullptr && place->layout() != nullptr) place->layout()->activate();  // what is beside it, only once
     QAccessibleEvent shown(this, QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&shown);
 }
+
+void NoticeBar::takeRoom() { parentWidget()->layout()->activate(); }
 
 void NoticeBar::dismiss() {
     hide();

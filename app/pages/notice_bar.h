@@ -26,6 +26,7 @@ public:
 
     void tell(Sentence sentence);
     void tell(Sentence sentence, Remedy remedy);
+    void takeRoom();  // at once, for what stands beside it is to be laid out only once
     void dismiss();
     QString text() const;
 

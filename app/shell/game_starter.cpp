@@ -90,6 +90,7 @@ void GameStarter::offerLesson(const GameKind& kind) {
     settings_.setLessonKnown(kind.id);
     notices_.tell([] { return tr("New to this game? The guided game teaches it at the table in five minutes."); },
                   {[] { return tr("Guided game"); }, [this, &kind] { learn(kind); }});
+    notices_.takeRoom();
     const Table& table = page->table();
     connect(&table, &Table::stepTaken, this, [this, &table, offer = notices_.text()](int step) {
         if (table.humans().contains(table.mover(step)) && notices_.text() == offer) notices_.dismiss();
