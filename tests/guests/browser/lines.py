@@ -84,6 +84,24 @@ def cut_lines(program):
         host.close()
 
 
+def a_file_that_is_lost(program):
+    """A page that came without one of its files comes again by itself."""
+    host = Host(program, "traitor", ["phone", "easy", "easy"], seed=3)
+    phone = Phone()
+    try:
+        phone.driver.execute_cdp_cmd("Network.enable", {})
+        phone.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*/zones.js"]})
+        phone.open(host.seat(0))
+        wait("the loss", lambda: phone.run(
+            "return performance.getEntriesByType('resource').some((one) => one.name.endsWith('/zones.js') && !one.responseStatus)"))
+        assert not phone.is_at_table()
+        phone.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+        phone.wait_for(".turn")
+    finally:
+        phone.close()
+        host.close()
+
+
 def a_laptop_that_dies(program, folder):
     """kill -9 in the middle, start again: the phone goes on by itself."""
     journal = f"{folder}/game.intrika"
@@ -134,6 +152,7 @@ if __name__ == "__main__":
     a_typed_code(sys.argv[1])
     cut_lines(sys.argv[1])
     a_third_phone(sys.argv[1])
+    a_file_that_is_lost(sys.argv[1])
     with tempfile.TemporaryDirectory() as room:
         a_laptop_that_dies(sys.argv[1], room)
-    print("lines: joining, a typed code, cut lines, a third phone, kill -9")
+    print("lines: joining, a typed code, cut lines, a third phone, a lost file, kill -9")

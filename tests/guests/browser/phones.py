@@ -172,7 +172,8 @@ class Phone:
         try:
             return wait(selector, lambda: self.all(selector))[0]
         except AssertionError as vain:
-            raise AssertionError(f"{vain} on {self.driver.current_url}, which says: {self.text('body')[:300]}") from None
+            says = self.text("body")[:300].strip()
+            raise AssertionError(f"{vain} on {self.driver.current_url}, which says: {says}, {self.errors()}") from None
 
     def wait_text(self, selector, part):
         wait(f"“{part}” in {selector}", lambda: part in self.text(selector))
