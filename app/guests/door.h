@@ -35,7 +35,7 @@ struct DoorLimits {
     static constexpr int linesToJoin = 60;
     static constexpr qint64 unreadBytes = 1024 * 1024;
     static constexpr int headBytes = 8 * 1024;  // of a request
-    static constexpr int helloMs = 5'000;       // from the connection to the first sealed frame, or the whole request
+    static constexpr int helloMs = 5'000;       // from the request for a line to the first sealed frame
     static constexpr int silentMs = 60'000;
     static constexpr int wrongCodesPerMinute = 10;  // of all who try
 };

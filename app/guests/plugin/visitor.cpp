@@ -10,7 +10,7 @@
 namespace intrika::guests {
 namespace {
 
-constexpr int idleMs = 15'000;
+constexpr int requestMs = 15'000;  // for the whole request; a busy phone opens connections long before it asks
 constexpr char linePath[] = "/line";
 
 // As HTTP's "deflate": zlib's own format, which Qt has behind a length of four bytes.
@@ -40,11 +40,11 @@ Visitor::Visitor(QTcpSocket* socket, Files files, QObject* parent)
     patience_.setSingleShot(true);
     patience_.setTimerType(Qt::CoarseTimer);
     connect(&patience_, &QTimer::timeout, this, &Visitor::leave);
-    patience_.start(DoorLimits::helloMs);
+    patience_.start(requestMs);
     connect(socket, &QTcpSocket::readyRead, this, &Visitor::read);
     connect(socket, &QTcpSocket::disconnected, this, &Visitor::leave);
     connect(socket, &QTcpSocket::bytesWritten, this, [this] {
-        patience_.start(idleMs);
+        patience_.start(requestMs);
         read();
     });
     connect(socket, &QObject::destroyed, this, &QObject::deleteLater);
