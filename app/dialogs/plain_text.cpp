@@ -1,12 +1,11 @@
 #include "app/dialogs/plain_text.h"
 
 #include <QEvent>
+#include <QHash>
 #include <QLabel>
 #include <QTextDocument>
 
-#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace intrika::dialogs {
 namespace {
@@ -17,12 +16,11 @@ public:
     using QLabel::QLabel;
 
     int heightForWidth(int width) const override {
-        if (textFormat() != Qt::PlainText) return QLabel::heightForWidth(width);
+        if (textFormat() != Qt::PlainText || !wordWrap()) return QLabel::heightForWidth(width);
         if (std::exchange(measured_, text()) != text()) heights_.clear();
-        const auto known = std::find_if(heights_.begin(), heights_.end(),
-                                        [width](const auto& height) { return height.first == width; });
-        if (known != heights_.end()) return known->second;
-        return heights_.emplace_back(width, QLabel::heightForWidth(width)).second;
+        auto known = heights_.constFind(width);
+        if (known == heights_.cend()) known = heights_.insert(width, QLabel::heightForWidth(width));
+        return *known;
     }
 
 protected:
@@ -35,7 +33,7 @@ protected:
 
 private:
     mutable QString measured_;
-    mutable std::vector<std::pair<int, int>> heights_;  // by widths
+    mutable QHash<int, int> heights_;  // by widths
 };
 
 }  // namespace

@@ -59,7 +59,8 @@ private slots:
     void labelsAreAsHighAsTheirText() {
         constexpr int wide = 120;
         QWidget place;
-        QLabel* label = plainLabel(&place);
+        QLabel* label = plainLabel("A sentence that is in one line until it may be broken.", &place);
+        QCOMPARE(label->heightForWidth(wide), QLabel(label->text(), &place).heightForWidth(wide));
         label->setWordWrap(true);
         const auto isRight = [&] {
             QLabel measured(label->text(), &place);
