@@ -10,7 +10,7 @@ guest_packages=(qt6-websockets-dev libsodium-dev libqrcodegencpp-dev pkg-config)
 test_packages=(xvfb xauth hunspell hunspell-hu hunspell-en-gb dbus at-spi2-core python3-pyatspi
     poppler-utils cups-daemon cups-client)
 # What plays the phones' part; tests that need it are skipped without.
-browser_packages=(chromium chromium-driver python3-selenium)
+browser_packages=(chromium chromium-headless-shell chromium-driver python3-selenium)
 package_packages=(dpkg-dev file fakeroot lintian desktop-file-utils appstream)
 check_packages=(clang-format-14 clang-14 libclang-rt-14-dev lld-14)
 
