@@ -24,7 +24,7 @@ inline int rarer() {
 #ifndef NDEBUG
     return 10;
 #endif
-    return isThorough() ? 1 : 5;
+    return isThorough() ? 1 : 10;
 }
 inline constexpr std::size_t settingsApart = isInstrumented ? 8 : 1;
 inline std::uint32_t positionsApart() { return isInstrumented || !isThorough() ? 4 : 1; }  // where each takes long
