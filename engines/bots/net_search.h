@@ -3,7 +3,8 @@
 //
 // As in the other search each iteration samples a truth, and a move counts where it can be made. Moves that its seat
 // does not see part the tree all the same: with a good value at hand that was found to harm less than trees that know
-// less apart (docs/bots.md).
+// less apart (docs/bots.md). Where a game has learnt which moves deserve a look and nothing else, a rollout to the next
+// cutoff says what the position is worth.
 #pragma once
 
 #include "engines/bots/belief.h"
@@ -14,6 +15,7 @@
 #include "engines/bots/thinking.h"
 #include "engines/bots/valuation.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
@@ -48,6 +50,7 @@ public:
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
         Rules::legalMoves(sample, seat, choices_);
+        if constexpr (traits.truths > 1) lookAround();
     }
 
     void iterate(const Move* asked = nullptr) {
@@ -61,7 +64,11 @@ public:
             ++decisions_;
         }
         const std::span<float> seatValues(values_.data(), seats_);
-        toValues<Rules, Features>(net_, state, next.isOver(), seatValues);
+        if constexpr (traits.ratesMovesAlone) {
+            decisions_ += static_cast<std::size_t>(rollout<Rules, Heuristics>(state, rng_, moves_, seatValues));
+        } else {
+            toValues<Rules, Features>(net_, state, next.isOver(), seatValues);
+        }
         seatValues[seat_] = mood_.felt(seat_, seatValues);
         for (const auto& [node, mover] : visited_) {
             ++node->visits;
@@ -91,7 +98,7 @@ public:
 private:
     static constexpr std::size_t usualMoves = 12;
     static constexpr std::size_t roomForMoves = 256;
-    static constexpr float exploration = 1;  // half of it was found to be too little
+    static constexpr NetTraits traits = Heuristics::search.net;
 
     // False: the move was new, and the net says what comes of it.
     bool step(State& state, Seat mover, const Move* asked) {
@@ -99,6 +106,7 @@ private:
             askOnly(*asked, moves_);
         } else {
             Rules::legalMoves(state, mover, moves_);
+            leaveOutComputed();
         }
         if (moves_.size() == 1 && !visited_.empty()) {  // nobody chooses: no node
             path_ = path_.then(keyOf(moves_.front()));
@@ -113,6 +121,41 @@ private:
         if (!node.isFree()) visited_.emplace_back(&node, mover);
         Rules::play(state, mover, moves_[index], nullptr);
         return !isNew;
+    }
+
+    // Rollouts, and others in the tree, know when they are right, so a search takes them for better than they are.
+    void leaveOutComputed() {
+        if constexpr (WeighsWhatItSaw<Heuristics, Rules>) {
+            const auto isComputed = [this](const Move& move) { return belief_.isComputed(move); };
+            if (std::none_of(moves_.begin(), moves_.end(), isComputed)) return;
+            left_.clear();
+            for (const Move& move : moves_) {
+                if (!isComputed(move)) std::visit([this](const auto& kind) { left_.push_back(kind); }, move);
+            }
+            if (!left_.empty()) std::swap(moves_, left_);
+        }
+    }
+
+    // What the seat that asks makes of its moves, on the average of some truths: the first one alone would decide for
+    // the whole search who looks like a friend.
+    void lookAround() {
+        tree_.makeRoom(roomForMoves);
+        std::vector<float> scores(choices_.size());
+        for (int truth = 0; truth < traits.truths; ++truth) {
+            const State sample = belief_.truth(rng_);
+            const Features features(sample);
+            for (std::size_t index = 0; index < choices_.size(); ++index) {
+                list_.clear();
+                features.move(seat_, choices_[index], list_);
+                scores[index] += net_.scoreOfMove(list_) / static_cast<float>(traits.truths);
+            }
+        }
+        for (std::size_t index = 0; index < choices_.size() && !tree_.isFull(); ++index) {
+            const Path path = Path::root(0).then(keyOf(choices_[index]));
+            SearchNode& node = tree_.at(path);
+            tree_.add(node, path);
+            node.prior = steadyExp(scores[index]);
+        }
     }
 
     // The nodes of moves_, with what the net says to those that were never possible before.
@@ -155,13 +198,15 @@ private:
             visits += node->visits;
         }
         const float untried = visits > 0 ? values / static_cast<float>(visits) : 1.0f / static_cast<float>(seats_);
-        const float weight = exploration * std::sqrt(static_cast<float>(visits) + 1) / priors;
+        const float weight = traits.exploration * std::sqrt(static_cast<float>(visits) + 1) / priors;
+        const float even = traits.even * priors / static_cast<float>(nodes_.size());
         std::size_t best = 0;
         float bestBound = -1;
         for (std::size_t index = 0; index < nodes_.size(); ++index) {
             const SearchNode& node = *nodes_[index];
             const float mean = node.visits > 0 ? node.mean() : untried;
-            const float bound = mean + weight * node.prior / static_cast<float>(1 + node.visits);
+            const float prior = traits.even > 0 ? (1 - traits.even) * node.prior + even : node.prior;
+            const float bound = mean + weight * prior / static_cast<float>(1 + node.visits);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = index;
@@ -183,6 +228,7 @@ private:
     std::array<float, maxSeats> values_{};
     MoveList<Move> choices_;
     MoveList<Move> moves_;
+    MoveList<Move> left_;
     std::vector<Path> paths_;         // of moves_ ...
     std::vector<SearchNode*> nodes_;  // ... and their nodes, or the free places of those that found no room
     std::vector<std::pair<SearchNode*, Seat>> visited_;

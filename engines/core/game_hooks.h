@@ -135,6 +135,16 @@ struct TemperWeights {
     float grudge = 0.2f;  // of what others get, in their parts of what they have done
 };
 
+// How a search asks what its game has learnt (engines/bots/net_search.h).
+struct NetTraits {
+    // How far what a move looks like is followed against what came of it; half of it was found to be too little where a
+    // net says the values.
+    float exploration = 1;
+    float even = 0;  // 0..1: of that, the part which all moves share alike
+    int truths = 1;  // in so many the seat that asks looks at its moves; one will do where little is hidden
+    bool ratesMovesAlone = false;  // what a position is worth, a rollout says
+};
+
 // How to search with heuristics: `static constexpr SearchTraits search{.foresight = 0.3f};`.
 struct SearchTraits {
     // How far moves are tried that look worse. sqrt(2)/2 suits rewards that fill 0..1 (Kocsis and Szepesvari 2006);
@@ -148,6 +158,7 @@ struct SearchTraits {
     // Whoever has no choice answers at once, unless that would tell what the seat holds.
     bool hidesHaste = false;
     TemperWeights temper = {};
+    NetTraits net = {};
 };
 
 template <class B>

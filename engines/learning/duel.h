@@ -49,39 +49,67 @@ public:
     // Both get as many iterations, or as much of the thread's time, for a move.
     Duel(Contender one, Contender others, const Budget& budget) : one_(one), others_(others), budget_(budget) {}
 
-    // Each deal is played as often as there are seats, with the one in each of them.
+    // Each deal is played as often as there are seats, with the one in each of them; where seats win together, once
+    // from either side.
     Tally play(int seats, int deals, Rng rng) {
         Tally tally;
         const typename Rules::Options options{};
         for (int deal = 0; deal < deals; ++deal) {
             const State first = Rules::start(options, seats, Rules::deal(options, seats, rng));
             double wins = 0;
-            for (Seat seat = 0; seat < seats; ++seat) wins += shareOf(seat, first, rng.split());
-            tally.add(wins / seats);
-            tally.games += seats;
+            for (int turn = 0; turn < turnsOf(seats); ++turn) wins += shareOf(heroes(first, turn), first, rng.split());
+            tally.add(wins / turnsOf(seats));
+            tally.games += turnsOf(seats);
         }
         return tally;
     }
 
+    // How often a deal is played, each time with others as the one: a fair share is one of so many.
+    static constexpr int turnsOf(int seats) { return HasSides<Rules> ? 2 : seats; }
+
 private:
-    double shareOf(Seat hero, State state, Rng rng) {
+    // Where there are sides, the first seat's and then all others.
+    static SeatSet heroes(const State& first, int turn) {
+        if constexpr (HasSides<Rules>) {
+            SeatSet seats;
+            for (Seat seat = 0; seat < Rules::seatCount(first); ++seat) {
+                const bool likeFirst = Rules::sideOf(first, seat) == Rules::sideOf(first, 0);
+                if (likeFirst == (turn == 0)) seats = seats.with(seat);
+            }
+            return seats;
+        } else {
+            return SeatSet::of(static_cast<Seat>(turn));
+        }
+    }
+
+    double shareOf(SeatSet heroes, State state, Rng rng) {
         for (ToAct next = settleChance<Rules>(state, rng); !next.isOver(); next = settleChance<Rules>(state, rng)) {
             const Seat mover = next.seats.first();
             Rules::legalMoves(state, mover, moves_);
             const MoveKey key = moves_.size() == 1 ? keyOf(moves_.front())
-                                                   : think(mover == hero ? one_ : others_, Rules::view(state, mover),
-                                                           mover, rng.next());
+                                                   : think(heroes.contains(mover) ? one_ : others_,
+                                                           Rules::view(state, mover), mover, rng.next());
             const auto* move =
                 std::find_if(moves_.begin(), moves_.end(), [&key](const Move& one) { return keyOf(one) == key; });
             Rules::play(state, mover, Move(*move), nullptr);
         }
-        std::array<float, maxSeats> shares{};
-        toWinShares<Rules>(state, std::span(shares.data(), static_cast<std::size_t>(Rules::seatCount(state))));
-        return shares[hero];
+        const Result result = Rules::result(state);
+        int winners = 0;
+        int own = 0;
+        for (Seat seat = 0; seat < Rules::seatCount(state); ++seat) {
+            winners += result.places[seat] == 0 ? 1 : 0;
+            own += result.places[seat] == 0 && heroes.contains(seat) ? 1 : 0;
+        }
+        return static_cast<double>(own) / winners;
     }
 
     MoveKey think(const Contender& who, const View& view, Seat seat, std::uint64_t seed) const {
         const Deadline deadline(budget_);
+        if (who.is != Contender::Is::textbook) {
+            Rng rng(seed);
+            const auto computed = typename BeliefOf<Rules, Heuristics>::Type(view, {}).computed(seat, rng);
+            if (computed) return keyOf(*computed);
+        }
         switch (who.is) {
             case Contender::Is::net:
                 return best(NetSearch<Rules, Heuristics>(*who.net, view, seat, seed, budget_.iterations), deadline);

@@ -73,6 +73,7 @@ private:
     static constexpr int gamesByRollouts = 300;  // before the net knows anything
     static constexpr int gamesBetweenMemories = 25;
     static constexpr std::uint32_t gateIterations = 50;
+    static constexpr bool learnsFromSearchesAlone = Game::Heuristics::search.net.ratesMovesAlone;
 
     static Trainer fresh(const Curriculum& curriculum) {
         Rng rng(curriculum.seed);
@@ -84,11 +85,11 @@ private:
     void teach(Progress& progress, Rng& rng) {
         if (done_ == 0) trainer_.setPace(0.05f, 0.1f);
         if (done_ == curriculum_.carefulFrom) trainer_.setPace(0.02f, 1.7f);
-        const bool searches = done_ >= curriculum_.byValues;
+        const bool searches = learnsFromSearchesAlone || done_ >= curriculum_.byValues;
         const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
         Playing playing(trainer_, rng.split());
         for (int game = 0; game < games; ++game) {
-            const bool atRandom = done_ == 0 && game < gamesByRollouts;
+            const bool atRandom = !learnsFromSearchesAlone && done_ == 0 && game < gamesByRollouts;
             const auto by = atRandom ? Playing::By::rollouts : searches ? Playing::By::searches : Playing::By::values;
             playing.playGame(someOptions(rng), someSeats(rng), by, progress);
             if (game >= games / 2 && (games - 1 - game) % gamesBetweenMemories == 0) trainer_.remember();
@@ -112,14 +113,16 @@ private:
         budget.milliseconds = 0;
         Duel<Game> duel({Contender::Is::net, &net}, {Contender::Is::net, &best_}, budget);
         int gamesOfDeal = 0;
-        for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) gamesOfDeal += seats;
+        for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) {
+            gamesOfDeal += Duel<Game>::turnsOf(seats);
+        }
         const int dealCount = (curriculum_.gateGames + gamesOfDeal - 1) / gamesOfDeal;
         Tally all;
         for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) {
             Rng deals = rng.split();
             for (int deal = 0; deal < dealCount; ++deal) {
                 const Tally one = duel.play(seats, 1, deals.split());
-                all.add(one.mean() * seats);
+                all.add(one.mean() * Duel<Game>::turnsOf(seats));
                 all.games += one.games;
             }
         }

@@ -36,6 +36,7 @@ class SelfPlay {
     using State = typename Rules::State;
     using Move = typename Rules::Move;
     using Options = typename Rules::Options;
+    using Belief = typename BeliefOf<Rules, Heuristics>::Type;
     using Chances = std::array<float, maxSeats>;
 
 public:
@@ -65,19 +66,23 @@ private:
     static constexpr double chanceOfAny = 0.03;
     static constexpr std::uint32_t gamesPerMoveGame = 4;
     static constexpr std::uint32_t iterations = 200;
+    static constexpr int truths = Heuristics::search.net.truths;
 
     std::span<float> seatsOf(Chances& chances) const { return std::span(chances.data(), seats_); }
 
     Move choose(const State& state, Seat mover, By by, bool learnsMoves, Progress& progress) {
         Rules::legalMoves(state, mover, moves_);
         if (moves_.size() == 1) return moves_.front();
+        const Belief belief(Rules::view(state, mover), {});
+        if (const auto computed = belief.computed(mover, rng_)) return *computed;
+        leaveOutComputed(belief);
         if (by != By::searches) passed_.push_back(state);
         const bool any = rng_.unit() < chanceOfAny;
         if (any && !learnsMoves) return moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))];
         const State sample = Rules::determinize(Rules::view(state, mover), rng_);
         wanted_.resize(moves_.size());
         const std::size_t chosen = by == By::searches ? chooseBySearch(state, mover) : chooseByValue(sample, mover);
-        if (learnsMoves) learnMoves(sample, mover, progress);
+        if (learnsMoves) learnMoves(belief, sample, mover, progress);
         return moves_[any ? rng_.below(static_cast<std::uint32_t>(moves_.size())) : chosen];
     }
 
@@ -124,15 +129,55 @@ private:
         return numbers.size() - 1;
     }
 
-    void learnMoves(const State& sample, Seat mover, Progress& progress) {
-        const Features features(sample);
+    // What is reckoned, and not searched for, is not learnt either.
+    void leaveOutComputed(const Belief& belief) {
+        if constexpr (WeighsWhatItSaw<Heuristics, Rules>) {
+            MoveList<Move> left;
+            for (const Move& move : moves_) {
+                if (!belief.isComputed(move)) std::visit([&left](const auto& kind) { left.push_back(kind); }, move);
+            }
+            moves_ = left;
+        }
+    }
+
+    void learnMoves(const Belief& belief, const State& sample, Seat mover, Progress& progress) {
         lists_.resize(moves_.size());
-        for (std::size_t index = 0; index < moves_.size(); ++index) {
-            lists_[index].clear();
-            features.move(mover, moves_[index], lists_[index]);
+        if constexpr (truths > 1) {
+            listOnAverage(belief, mover);
+        } else {
+            const Features features(sample);
+            for (std::size_t index = 0; index < moves_.size(); ++index) {
+                lists_[index].clear();
+                features.move(mover, moves_[index], lists_[index]);
+            }
         }
         progress.lossOfMoves += trainer_.learnMoves(lists_, wanted_);
         ++progress.moveLists;
+    }
+
+    // The moves as the search looks at them (NetSearch::lookAround): one truth would say of each seat that it is a
+    // friend, or that it is none, where nobody knows, and so it would be learnt that friends matter little.
+    void listOnAverage(const Belief& belief, Seat mover) {
+        const auto counts = Features::counts();
+        std::vector<std::vector<float>> sums(moves_.size(),
+                                             std::vector<float>(static_cast<std::size_t>(counts.ofMoves)));
+        FeatureList list;
+        for (int truth = 0; truth < truths; ++truth) {
+            const State sample = belief.truth(rng_);
+            const Features features(sample);
+            for (std::size_t index = 0; index < moves_.size(); ++index) {
+                list.clear();
+                features.move(mover, moves_[index], list);
+                list.forEach([&](std::uint32_t at, float amount) { sums[index][at] += amount / truths; });
+            }
+        }
+        for (std::size_t index = 0; index < moves_.size(); ++index) {
+            lists_[index].clear();
+            for (int at = 0; at < counts.ofMoves; ++at) {
+                const float amount = sums[index][static_cast<std::size_t>(at)];
+                if (amount != 0) lists_[index].add({at, 1}, 0, amount);
+            }
+        }
     }
 
     void learnChances(const State& end, Progress& progress) {
