@@ -1,4 +1,5 @@
 // What bots of the Coach believe of what they cannot see: possible, likely by what was seen, never told by haste.
+#include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
 #include "engines/coach/heuristics.h"
 #include "tests/support/coach_positions.h"
@@ -185,11 +186,45 @@ private slots:
     void noSearchEndsInADeclaration() {
         const State state = tableOf({{"key key", "goblet", "whip", "gloves"}, plainProfessions});
         QVERIFY(mayPlay(state, 0, Declare{Victory::alliance}));
-        intrika::Search<Rules, Heuristics> search(Rules::view(state, Seat(0)), 0, 5, 50);
-        for (int time = 0; time < 50; ++time) search.iterate();
-        const auto rated = search.rated();
-        QVERIFY(rated.size() + 1 == search.choices().size());
-        for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
+        const View view = Rules::view(state, Seat(0));
+        const Net net(Features::counts());
+        intrika::Search<Rules, Heuristics> search(view, 0, 5, 50);
+        NetSearch<Rules, Heuristics> taught(net, view, 0, 5, 50);
+        const auto ratedBy = [](auto& any) {
+            for (int time = 0; time < 50; ++time) any.iterate();
+            auto rated = any.rated();
+            return rated.size() + 1 == any.choices().size() ? rated : std::vector<RatedMove>();
+        };
+        for (const auto& rated : {ratedBy(search), ratedBy(taught)}) {
+            QVERIFY(!rated.empty());
+            for (const RatedMove& move : rated) QVERIFY(move.key != keyOf(Move(Declare{Victory::alliance})));
+        }
+        std::uint32_t visits = 0;  // nor is time lost on it
+        for (const RatedMove& move : taught.rated()) visits += move.visits;
+        QCOMPARE(visits, 50u);
+    }
+
+    // Whatever a seat may do has features that say so, but for what is reckoned.
+    void everyMoveIsLookedAt() {
+        Rng rng(29);
+        MoveList<Move> moves;
+        FeatureList list;
+        State state = Rules::start({}, 5, Rules::deal({}, 5, rng));
+        for (ToAct next = settleChance<Rules>(state, rng); !next.isOver(); next = settleChance<Rules>(state, rng)) {
+            const Seat mover = next.seats.first();
+            Rules::legalMoves(state, mover, moves);
+            const Features features(state);
+            for (const Move& move : moves) {
+                list.clear();
+                features.move(mover, move, list);
+                const bool isReckoned = std::holds_alternative<Declare>(move) || std::holds_alternative<Name>(move);
+                QCOMPARE(list.wholes().empty(), isReckoned);
+                for (const std::uint32_t index : list.wholes()) {
+                    QVERIFY(index < static_cast<std::uint32_t>(Features::counts().ofMoves));
+                }
+            }
+            Rules::play(state, mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
     }
 
     // C-130: what is computed is told as the one move that was thought of, and not as one that was searched.
