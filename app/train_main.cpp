@@ -23,6 +23,7 @@ struct Order {
     std::string game;
     std::string net;
     Curriculum curriculum;
+    std::string usual = "{}";  // JSON, of the options
     bool resume = false;
     std::string against = "textbook";
     int seats = 2;
@@ -84,26 +85,39 @@ void resume(School<Game>& school, const Order& order) {
     school.resume(std::move(*trainer), netIn<Game>(order.net), static_cast<int>(state.front()));
 }
 
-// Options that differ from the default in one thing.
+// What is usually played by, and all that differs from it in one thing.
 template <class Game>
-std::vector<typename Game::Rules::Options> variants() {
-    std::vector<typename Game::Rules::Options> variants;
-    for (const auto& option : Game::kind().options) {
-        for (const std::string& value : option.values) {
-            const nlohmann::json json = option.json(value);
-            if (value == option.values.front() || json.is_object())
-                continue;  // a match of several games is no other one
-            variants.push_back(Game::Codec::readOptions({{option.key, json}}).value());
+struct Playing {
+    using Options = typename Game::Rules::Options;
+    Options usual;
+    std::vector<Options> others;
+
+    explicit Playing(const nlohmann::json& json) : usual(read(json)) {
+        for (const auto& option : Game::kind().options) {
+            for (const std::string& value : option.values) {
+                nlohmann::json other = json;
+                other[option.key] = option.json(value);
+                if (other[option.key].is_object()) continue;  // a match of several games is no other one
+                const Options options = read(other);
+                if (!(options == usual)) others.push_back(options);
+            }
         }
     }
-    return variants;
-}
+
+private:
+    static Options read(const nlohmann::json& json) {
+        auto options = Game::Codec::readOptions(json);
+        if (!options) throw std::runtime_error("no options of this game: " + json.dump());
+        return *options;
+    }
+};
 
 template <class Game>
 void learn(Order order) {
     order.curriculum.minSeats = std::max(order.curriculum.minSeats, Game::kind().minSeats);
     order.curriculum.maxSeats = std::min(order.curriculum.maxSeats, Game::kind().maxSeats);
-    School<Game> school(order.curriculum, variants<Game>());
+    const Playing<Game> playing(nlohmann::json::parse(order.usual));
+    School<Game> school(order.curriculum, playing.others, playing.usual);
     if (order.resume) resume(school, order);
     const double begin = threadSeconds();
     while (!school.isOver()) {
@@ -132,7 +146,8 @@ void match(const Order& order) {
         other = netIn<Game>(order.against);
         others = {Contender::Is::net, &*other};
     }
-    Duel<Game> duel({Contender::Is::net, &net}, others, budget);
+    const Playing<Game> playing(nlohmann::json::parse(order.usual));
+    Duel<Game> duel({Contender::Is::net, &net}, others, budget, playing.usual);
     const Tally tally = duel.play(order.seats, order.deals, Rng(order.curriculum.seed));
     print({{"game", order.game},
            {"against", order.against},
@@ -162,6 +177,7 @@ void run(const Order& order, bool learning, std::tuple<Games...>*) {
 void addCommon(CLI::App& command, Order& order) {
     command.add_option("--game", order.game, "the game's id")->required();
     command.add_option("--net", order.net, "the file of the net")->required();
+    command.add_option("--options", order.usual, "JSON: what is usually played by, where that is not the default");
     command.add_option("--seed", order.curriculum.seed, "of all chance");
 }
 
@@ -183,6 +199,7 @@ int main(int argc, char** argv) {
     learn->add_option("--by-searches", order.curriculum.bySearches, "generations that learn moves from searches");
     learn->add_option("--games", order.curriculum.gamesByValues, "of a generation that learns values");
     learn->add_option("--careful-from", order.curriculum.carefulFrom, "the generation from which steps are smaller");
+    learn->add_option("--temperature", order.curriculum.temperature, "how much worse a move may look and be chosen");
     learn->add_option("--searched-games", order.curriculum.gamesBySearches, "of one that learns from searches");
     CLI::App* match = app.add_subcommand("match", "one seat with the net against the others");
     learning::addCommon(*match, order);

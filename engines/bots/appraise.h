@@ -23,7 +23,8 @@ auto withStrongSearch(const Belief& belief, Seat seat, const Effort& effort, Use
     using Rules = typename Game::Rules;
     using Heuristics = typename Game::Heuristics;
     if constexpr (HasLearnt<Heuristics, Rules>) {
-        if (const Net* net = learntNet<typename Heuristics::Features>()) {
+        Rng rng(effort.seed);
+        if (const Net* net = netFor<Rules, typename Heuristics::Features>(belief.truth(rng))) {
             NetSearch<Rules, Heuristics, Belief> search(*net, belief, seat, effort.seed, effort.iterations);
             return use(search);
         }

@@ -116,7 +116,7 @@ private:
     void measureSearch(BenchFigures& figures) {
         using Heuristics = typename Game::Heuristics;
         if constexpr (HasLearnt<Heuristics, Rules>) {
-            if (learntNet<typename Heuristics::Features>()) {
+            if (netFor<Rules, typename Heuristics::Features>(begin())) {
                 measureSearchBy<LearntSearch<Rules, Heuristics>>(figures);
                 return;
             }
@@ -132,7 +132,7 @@ private:
             const State first = begin();
             const Seat mover = Rules::toAct(first).seats.first();
             return ratePerSecond(run_, [&] {
-                const std::uint32_t goal = goalOf<typename Game::Heuristics>(budgetOf(Level::strong));
+                const std::uint32_t goal = goalOf<typename Game::Heuristics, Searching>(budgetOf(Level::strong));
                 Searching search(Rules::view(first, mover), mover, rng_.next(), goal);
                 while (search.iterations() < goal) search.iterate();
                 iterations += static_cast<double>(search.iterations());

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "engines/bots/belief.h"
+#include "engines/bots/listed_moves.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_root.h"
@@ -45,7 +46,7 @@ public:
         : belief_(std::move(belief)), seat_(seat), mood_(mood), rng_(seed), tree_(iterations) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
-        listMoves(sample, seat_, choices_);
+        listMoves<Rules, Heuristics>(sample, seat_, choices_);
     }
 
     // Begins with the move that is asked for; null: the search chooses. Precondition: a legal move of the seat.
@@ -97,20 +98,13 @@ private:
         Seat seat;
     };
 
-    static void listMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-        Rules::legalMoves(state, seat, moves);
-        if constexpr (OrdersMoves<Heuristics, Rules>) {
-            if (!moves.empty()) Heuristics::orderMoves(state, seat, moves);
-        }
-    }
-
     // Makes a move: the one that is asked for, else one chosen in the mover's tree. False: it was new, and the rollout
     // begins.
     bool step(State& state, Seat mover, const Move* asked) {
         if (asked != nullptr) {
             askOnly(*asked, moves_);
         } else {
-            listMoves(state, mover, moves_);
+            listMoves<Rules, Heuristics>(state, mover, moves_);
         }
         const std::size_t index = select(paths_[mover]);
         const Move& move = moves_[index];

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engines/bots/belief.h"
+#include "engines/bots/listed_moves.h"
 #include "engines/bots/mood.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_root.h"
@@ -33,6 +34,7 @@ public:
     using Move = typename Rules::Move;
     using Features = typename Heuristics::Features;
     static_assert(HasLearnt<Heuristics, Rules>);
+    static constexpr bool asksANet = true;
 
     // `net` outlives the search.
     NetSearch(const Net& net, const View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
@@ -49,7 +51,7 @@ public:
           tree_(std::size_t{iterations} * usualMoves) {
         const State sample = belief_.truth(rng_);
         seats_ = Rules::seatCount(sample);
-        Rules::legalMoves(sample, seat, choices_);
+        listMoves<Rules, Heuristics>(sample, seat, choices_);
         if constexpr (traits.truths > 1) lookAround();
     }
 
@@ -112,6 +114,9 @@ private:
             path_ = path_.then(keyOf(moves_.front()));
             Rules::play(state, mover, moves_.front(), nullptr);
             return true;
+        }
+        if constexpr (OrdersMoves<Heuristics, Rules>) {
+            if (asked == nullptr) listings_.narrow(state, mover, path_, moves_);
         }
         lookUp(state, mover);
         const std::size_t index = select();
@@ -232,6 +237,8 @@ private:
     std::vector<Path> paths_;         // of moves_ ...
     std::vector<SearchNode*> nodes_;  // ... and their nodes, or the free places of those that found no room
     std::vector<std::pair<SearchNode*, Seat>> visited_;
+    [[no_unique_address]] std::conditional_t<OrdersMoves<Heuristics, Rules>, Listings<Rules, Heuristics>, LeftOut>
+        listings_;
     FeatureList list_;
     std::uint64_t iterations_ = 0;
     std::uint64_t decisions_ = 0;

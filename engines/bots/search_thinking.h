@@ -47,12 +47,18 @@ void addVisits(std::vector<RatedMove>& sum, const std::vector<RatedMove>& more);
 // Precondition: there is a move.
 MoveKey chosenFrom(std::vector<RatedMove>& rated, float temperature, Rng& rng);
 
+template <class Searching>
+concept AsksANet = requires {
+    requires Searching::asksANet;
+};
+
 // How many iterations a job does: those of its level, or fewer where the heuristics say so.
-template <class Heuristics>
+template <class Heuristics, class Searching = void>
 constexpr std::uint32_t goalOf(const Budget& budget) {
     if (budget.isExact) return budget.iterations;
-    const std::uint64_t cap = std::uint64_t{Heuristics::search.iterationCap} * budget.patience;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>(budget.iterations, cap));
+    constexpr SearchTraits traits = Heuristics::search;
+    const std::uint64_t cap = AsksANet<Searching> ? traits.netIterationCap : traits.iterationCap;
+    return static_cast<std::uint32_t>(std::min(std::uint64_t{budget.iterations}, cap * budget.patience));
 }
 
 // Each thread has trees, a generator and samples of its own, and at the end their visits are added: a seed, a number of
@@ -122,7 +128,7 @@ private:
     }
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {
-        const auto goal = static_cast<std::uint32_t>((goalOf<Heuristics>(budget_) + parts - 1) / parts);
+        const auto goal = static_cast<std::uint32_t>((goalOf<Heuristics, Searching>(budget_) + parts - 1) / parts);
         Searching search(view_, seat_, part.seed, goal, seen_, mood_);
         // Where haste would tell what the seat holds, one choice is thought about as if there were others.
         const bool isForced = search.choices().size() == 1 && !Heuristics::search.hidesHaste;

@@ -72,7 +72,8 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     }
     if constexpr (HasLearnt<Heuristics, Rules>) {
         const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level >= Level::strong;
-        if (asksTheNet && learntNet<typename Heuristics::Features>()) {
+        Rng rng(seed);
+        if (asksTheNet && netFor<Rules, typename Heuristics::Features>(Rules::determinize(view, rng))) {
             return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
                 view, seat, budget, seed, std::move(seen), mood);
         }

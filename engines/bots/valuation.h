@@ -29,7 +29,9 @@ void toValues(const Net& net, const typename Rules::State& state, bool isOver, s
     if (isOver) {
         toWinShares<Rules>(state, values);
     } else {
-        toChances(net, Features(state), values);
+        const Features features(state);
+        toChances(net, features, values);
+        if constexpr (Urges<Features>) features.urge(values);
     }
 }
 
@@ -38,6 +40,15 @@ template <class Features>
 const Net* learntNet() {
     static const std::optional<Net> net = Net::read(Features::net(), Features::counts());
     return net ? &*net : nullptr;
+}
+
+// The same, for games like that of this position.
+template <class Rules, class Features>
+const Net* netFor(const typename Rules::State& state) {
+    if constexpr (KnowsSomeGames<Features, Rules>) {
+        if (!Features::knows(state)) return nullptr;
+    }
+    return learntNet<Features>();
 }
 
 }  // namespace intrika::bots

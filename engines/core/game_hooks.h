@@ -109,6 +109,20 @@ concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typen
     { B::Belief::isComputed(move) } -> std::same_as<bool>;
 };
 
+// Features that make values of the seats' chances, where whoever is far ahead or behind would else not care any more.
+//     void urge(std::span<float> values) const;
+template <class F>
+concept Urges = requires(const F& features, std::span<float> values) {
+    { features.urge(values) } -> std::same_as<void>;
+};
+
+// Features whose net is asked in some games alone, for in others it was found to be no help: on too large a board.
+//     static bool knows(const State&);
+template <class F, class R>
+concept KnowsSomeGames = requires(const typename R::State& state) {
+    { F::knows(state) } -> std::same_as<bool>;
+};
+
 // Heuristics that learn by playing against themselves: what a net looks at in a position (engines/bots/net.h). Only a
 // sampled truth is ever looked at, so the truth itself betrays nothing.
 //     class Features {
@@ -117,6 +131,7 @@ concept WeighsWhatItSaw = requires(const typename B::Belief& belief, const typen
 //         void seat(Seat, FeatureList&) const;               // how the game stands for this seat
 //         void move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that it could make
 //         static std::span<const std::byte> net();           // what was learnt; empty: nothing yet
+//         static constexpr LeftOut urge{}, knows{};          // hooks
 //     };
 template <class B, class R>
 concept HasLearnt = requires(const typename B::Features& features, const typename R::State& state,
@@ -126,6 +141,8 @@ concept HasLearnt = requires(const typename B::Features& features, const typenam
     { features.seat(seat, list) } -> std::same_as<void>;
     { features.move(seat, move, list) } -> std::same_as<void>;
     { B::Features::net() } -> std::same_as<std::span<const std::byte>>;
+    requires IsLeftOut<decltype(B::Features::urge)> || Urges<typename B::Features>;
+    requires IsLeftOut<decltype(B::Features::knows)> || KnowsSomeGames<typename B::Features, R>;
 };
 
 // How much a temperament weighs in a game (engines/bots/mood.h): so much that it is seen, and so little that the seat
@@ -155,6 +172,8 @@ struct SearchTraits {
     float foresight = 0;
     // Iterations beyond which a level that has more would only make people wait.
     std::uint32_t iterationCap = std::numeric_limits<std::uint32_t>::max();
+    // The same for a search that asks a net, whose iterations may be far quicker.
+    std::uint32_t netIterationCap = iterationCap;
     // Whoever has no choice answers at once, unless that would tell what the seat holds.
     bool hidesHaste = false;
     TemperWeights temper = {};

@@ -47,15 +47,15 @@ class Duel {
 
 public:
     // Both get as many iterations, or as much of the thread's time, for a move.
-    Duel(Contender one, Contender others, const Budget& budget) : one_(one), others_(others), budget_(budget) {}
+    Duel(Contender one, Contender others, const Budget& budget, const typename Rules::Options& options = {})
+        : one_(one), others_(others), budget_(budget), options_(options) {}
 
     // Each deal is played as often as there are seats, with the one in each of them; where seats win together, once
     // from either side.
     Tally play(int seats, int deals, Rng rng) {
         Tally tally;
-        const typename Rules::Options options{};
         for (int deal = 0; deal < deals; ++deal) {
-            const State first = Rules::start(options, seats, Rules::deal(options, seats, rng));
+            const State first = Rules::start(options_, seats, Rules::deal(options_, seats, rng));
             double wins = 0;
             for (int turn = 0; turn < turnsOf(seats); ++turn) wins += shareOf(heroes(first, turn), first, rng.split());
             tally.add(wins / turnsOf(seats));
@@ -137,6 +137,7 @@ private:
     Contender one_;
     Contender others_;
     Budget budget_;
+    typename Rules::Options options_;
     MoveList<Move> moves_;
 };
 

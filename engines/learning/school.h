@@ -22,7 +22,8 @@ struct Curriculum {
     int gamesByValues = 5000;
     int gamesBySearches = 300;
     int gateGames = learning::gateGames;
-    int carefulFrom = 2;  // the generation whose steps begin anew, and smaller
+    int carefulFrom = 2;        // the generation whose steps begin anew, and smaller
+    float temperature = 0.02f;  // of the choice of moves in self-play
     std::uint64_t seed = 1;
 };
 
@@ -42,8 +43,14 @@ class School {
 
 public:
     // `variants`: what else is played by than the default, in every second game.
-    explicit School(const Curriculum& curriculum, std::vector<Options> variants = {})
-        : curriculum_(curriculum), variants_(std::move(variants)), trainer_(fresh(curriculum)), best_(trainer_.net()) {}
+    // `usual`: what every other game is played by; where that is not the default, every eighth is played by the
+    // default.
+    explicit School(const Curriculum& curriculum, std::vector<Options> variants = {}, const Options& usual = {})
+        : curriculum_(curriculum),
+          variants_(std::move(variants)),
+          usual_(usual),
+          trainer_(fresh(curriculum)),
+          best_(trainer_.net()) {}
 
     // What an earlier run left: its trainer, its best net, and how many generations it had.
     void resume(Trainer trainer, Net best, int generations) {
@@ -87,7 +94,7 @@ private:
         if (done_ == curriculum_.carefulFrom) trainer_.setPace(0.02f, 1.7f);
         const bool searches = learnsFromSearchesAlone || done_ >= curriculum_.byValues;
         const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
-        Playing playing(trainer_, rng.split());
+        Playing playing(trainer_, rng.split(), curriculum_.temperature);
         for (int game = 0; game < games; ++game) {
             const bool atRandom = !learnsFromSearchesAlone && done_ == 0 && game < gamesByRollouts;
             const auto by = atRandom ? Playing::By::rollouts : searches ? Playing::By::searches : Playing::By::values;
@@ -97,7 +104,8 @@ private:
     }
 
     Options someOptions(Rng& rng) const {
-        if (variants_.empty() || rng.below(2) == 0) return {};
+        if (variants_.empty() || rng.below(2) == 0) return usual_;
+        if (!(usual_ == Options()) && rng.below(4) == 0) return {};
         return variants_[rng.below(static_cast<std::uint32_t>(variants_.size()))];
     }
 
@@ -111,7 +119,7 @@ private:
         Budget budget;
         budget.iterations = gateIterations;
         budget.milliseconds = 0;
-        Duel<Game> duel({Contender::Is::net, &net}, {Contender::Is::net, &best_}, budget);
+        Duel<Game> duel({Contender::Is::net, &net}, {Contender::Is::net, &best_}, budget, usual_);
         int gamesOfDeal = 0;
         for (int seats = curriculum_.minSeats; seats <= curriculum_.maxSeats; ++seats) {
             gamesOfDeal += Duel<Game>::turnsOf(seats);
@@ -131,6 +139,7 @@ private:
 
     Curriculum curriculum_;
     std::vector<Options> variants_;
+    Options usual_;
     Trainer trainer_;
     Net best_;
     int done_ = 0;

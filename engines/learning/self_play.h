@@ -1,6 +1,7 @@
 // Games that a net plays against itself, and what it learns from them.
 #pragma once
 
+#include "engines/bots/listed_moves.h"
 #include "engines/bots/net_search.h"
 #include "engines/bots/rollout.h"
 #include "engines/bots/valuation.h"
@@ -40,7 +41,8 @@ class SelfPlay {
     using Chances = std::array<float, maxSeats>;
 
 public:
-    SelfPlay(Trainer& trainer, Rng rng) : trainer_(trainer), rng_(rng) {}
+    // `temperature`: how much worse than the best one a move may look and still be chosen now and then.
+    SelfPlay(Trainer& trainer, Rng rng, float temperature) : trainer_(trainer), rng_(rng), temperature_(temperature) {}
 
     enum class By : std::uint8_t { rollouts, values, searches };
 
@@ -61,8 +63,6 @@ public:
 
 private:
     static constexpr float lambda = 0.9f;
-    static constexpr float temperature = 0.02f;      // of the choice in self-play
-    static constexpr float moveTemperature = 0.04f;  // of the choice that is learnt
     static constexpr double chanceOfAny = 0.03;
     static constexpr std::uint32_t gamesPerMoveGame = 4;
     static constexpr std::uint32_t iterations = 200;
@@ -71,7 +71,7 @@ private:
     std::span<float> seatsOf(Chances& chances) const { return std::span(chances.data(), seats_); }
 
     Move choose(const State& state, Seat mover, By by, bool learnsMoves, Progress& progress) {
-        Rules::legalMoves(state, mover, moves_);
+        listMoves<Rules, Heuristics>(state, mover, moves_);
         if (moves_.size() == 1) return moves_.front();
         const Belief belief(Rules::view(state, mover), {});
         if (const auto computed = belief.computed(mover, rng_)) return *computed;
@@ -95,8 +95,8 @@ private:
             const ToAct next = settleChance<Rules>(after, rng_);
             Chances chances;
             toValues<Rules, Features>(trainer_.net(), after, next.isOver(), seatsOf(chances));
-            wanted_[index] = chances[mover] / moveTemperature;
-            surely_[index] = chances[mover] / temperature;
+            wanted_[index] = chances[mover] / (2 * temperature_);
+            surely_[index] = chances[mover] / temperature_;
         }
         steadyShares(wanted_);
         steadyShares(surely_);
@@ -199,6 +199,7 @@ private:
 
     Trainer& trainer_;
     Rng rng_;
+    float temperature_;  // half of that of the choice that is learnt
     std::size_t seats_ = 0;
     std::vector<State> passed_;  // with a choice, in this game
     MoveList<Move> moves_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/core/feature_list.h"
+#include "engines/core/game_hooks.h"
 #include "engines/schemes/evaluation.h"
 #include "engines/schemes/state.h"
 
@@ -19,6 +20,7 @@ public:
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const std::byte> net();
+    static constexpr LeftOut urge{}, knows{};
 
 private:
     // Goal cards of a seat.

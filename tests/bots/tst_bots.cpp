@@ -189,7 +189,11 @@ double winsOf(Level one, Level others, int games) {
 }
 
 struct EasilyContent {
-    static constexpr SearchTraits search{.iterationCap = 100};
+    static constexpr SearchTraits search{.iterationCap = 100, .netIterationCap = 300};
+};
+
+struct SomeNetSearch {
+    static constexpr bool asksANet = true;
 };
 
 }  // namespace
@@ -202,6 +206,8 @@ private slots:
     void iterationsOfALevelAndNamedOnes() {
         Budget budget{1000};
         QCOMPARE(goalOf<EasilyContent>(budget), 100u);
+        const std::uint32_t asking = goalOf<EasilyContent, SomeNetSearch>(budget);
+        QCOMPARE(asking, 300u);
         QCOMPARE(goalOf<game::Heuristics>(budget), 1000u);
         budget.isExact = true;
         QCOMPARE(goalOf<EasilyContent>(budget), 1000u);

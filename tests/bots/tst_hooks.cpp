@@ -114,6 +114,7 @@ struct FeaturesOfAView : traitor::Heuristics {
         void seat(Seat, FeatureList&) const;
         void move(Seat, const Move&, FeatureList&) const;
         static std::span<const std::byte> net();
+        static constexpr LeftOut urge{}, knows{};
     };
 };
 struct LearnsNothing : traitor::Heuristics {
@@ -122,6 +123,22 @@ struct LearnsNothing : traitor::Heuristics {
 struct Learns : traitor::Heuristics {
     struct Features : FeaturesOfAView::Features {
         explicit Features(const State&);
+    };
+};
+struct LearnsWithoutUrge : traitor::Heuristics {
+    struct Features : Learns::Features {
+        using Learns::Features::Features;
+
+    private:
+        using Learns::Features::urge;
+    };
+};
+struct LearnsWithoutKnowing : traitor::Heuristics {
+    struct Features : Learns::Features {
+        using Learns::Features::Features;
+
+    private:
+        using Learns::Features::knows;
     };
 };
 struct WithoutTraits : traitor::Heuristics {
@@ -197,6 +214,8 @@ private slots:
         QVERIFY(!isHeuristics<BelievesWithoutComputing>);
         QVERIFY(isHeuristics<Learns>);
         QVERIFY(isHeuristics<LearnsNothing>);
+        QVERIFY(!isHeuristics<LearnsWithoutUrge>);
+        QVERIFY(!isHeuristics<LearnsWithoutKnowing>);
         QVERIFY(!isHeuristics<WithoutFeatures>);
         QVERIFY(!isHeuristics<FeaturesOfAView>);
     }
