@@ -1,4 +1,5 @@
 // How bots of The Emperor's Confidants weigh what is left to do, meetings and trades.
+#include "engines/bots/net_search.h"
 #include "engines/confidants/bot/bargain.h"
 #include "engines/confidants/bot/heuristics.h"
 #include "engines/confidants/bot/plan.h"
@@ -121,6 +122,56 @@ private slots:
         QCOMPARE(of(Scheme{By::action, seat}), std::string("why.hide"));
         state.players[seat].hand = RankSet::of(Rank::camping).with(Rank::jewel);
         QCOMPARE(of(Bid{Rank::camping, Secret::luck}), std::string("why.camp"));
+    }
+
+    // Of hundreds of moves the net is asked about those that the search looks at, the same with every visit.
+    void theNetIsAskedAboutWhatIsLookedAt() {
+        for (const int round : {1, 3}) {
+            const State state = played(begun(3, 7), 7, [round](const State& now) {
+                return now.round == round && isTurn(now) && movesOf(now).size() > 20;
+            });
+            const Seat seat = Rules::toAct(state).seats.first();
+            const auto rate = [&](std::uint64_t seed) {
+                bots::LearntSearch<Rules, Heuristics> search(Rules::view(state, seat), seat, seed, 300);
+                while (search.iterations() < 300) search.iterate();
+                return search.rated();
+            };
+            const auto rated = rate(1);
+            const MoveList<Move> looked = sieved(state, seat);
+            QCOMPARE(rated.size(), looked.size());
+            std::uint64_t visits = 0;
+            for (std::size_t index = 0; index < rated.size(); ++index) {
+                QCOMPARE(rated[index].key, keyOf(looked[index]));
+                QVERIFY(rated[index].expected >= 0 && rated[index].expected <= 1);
+                visits += rated[index].visits;
+            }
+            QCOMPARE(visits, std::uint64_t{300});
+            QCOMPARE(rate(1), rated);
+        }
+    }
+
+    void onTheLargeBoardTheNetIsNotAsked() {
+        Rng rng(1);
+        const State large = Rules::start({}, 2, Rules::deal({}, 2, rng));
+        QVERIFY((bots::netFor<Rules, Features>(begun(2, 1))));
+        QVERIFY(!(bots::netFor<Rules, Features>(large)));
+    }
+
+    // Chances alone would let whoever is far ahead stand still.
+    void aValueIsHigherNearTheGoal() {
+        const State state = played(begun(2, 4), 4, [](const State& now) { return now.round == 3 && isTurn(now); });
+        State nearer = state;
+        for (const City city : allCities) {
+            if (!nearer.players[0].delivered.contains(city)) nearer.players[0].delivered.append(city);
+        }
+        nearer.secrets[0].wagons.fill(noWagon);
+        const auto urged = [](const State& position) {
+            std::array<float, 2> values{0.5f, 0.5f};
+            Features(position).urge(values);
+            return values;
+        };
+        QVERIFY(urged(nearer)[0] > urged(state)[0]);
+        QCOMPARE(urged(nearer)[1], urged(state)[1]);
     }
 
     void playoutsReachTheGoal() {

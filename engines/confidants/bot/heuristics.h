@@ -1,6 +1,7 @@
 // What bots know of The Emperor's Confidants beyond its rules (docs/bots.md says why).
 #pragma once
 
+#include "engines/confidants/bot/features.h"
 #include "engines/confidants/course/rules.h"
 
 #include <span>
@@ -19,12 +20,12 @@ struct Heuristics {
         return position.phase == Phase::bid && position.done == 0 && position.pending.kind == Waiting::none;
     }
     using Belief = LeftOut;
-    using Features = LeftOut;
-    static constexpr SearchTraits search{
-        .exploration = 0.15f,  // a move changes little of a long race
-        .foresight = 0.25f,
-        .iterationCap = 2000  // an evening has hundreds of moves
-    };
+    using Features = confidants::Features;
+    static constexpr SearchTraits search{.exploration = 0.15f,  // a move changes little of a long race
+                                         .foresight = 0.25f,
+                                         .iterationCap = 2000,  // an evening has hundreds of moves
+                                         .netIterationCap = 12'000,
+                                         .net = {.exploration = 0.2f}};
 };
 static_assert(GameHeuristics<Heuristics, Rules>);
 

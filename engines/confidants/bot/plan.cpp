@@ -276,10 +276,11 @@ float Plan::savedByGifts(const Work& work) const {
     return rounds;
 }
 
-float Plan::rounds() const {
+float Plan::rounds() const { return rounds(work()); }
+
+float Plan::rounds(const Work& work) const {
     if (!player_.alive) return 200;
     if (wanted_ == 0 && route_ == 0) return 0;
-    const Work work = this->work();
     const float both = work.longer() + besideTask * std::min(work.visits, work.deliveries);
     return std::max(0.5f, both + troubles() - savedByGifts(work));
 }

@@ -30,6 +30,7 @@ public:
         float longer() const { return std::max(visits, deliveries); }
     };
     Work work() const { return {visiting(), delivering()}; }
+    float rounds(const Work& work) const;  // the same, where the work has been asked for already
     // Rounds that things save whoever has them: a gift with that army, so much gold in all purses together.
     float savedBy(GiftKind gift, ArmyKind army, const Work& work) const;
     static float savedBy(int gold);
