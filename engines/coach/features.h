@@ -4,6 +4,7 @@
 
 #include "engines/coach/state.h"
 #include "engines/core/feature_list.h"
+#include "engines/core/game_hooks.h"
 
 #include <cstddef>
 #include <span>
@@ -18,6 +19,7 @@ public:
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const std::byte> net();
+    static constexpr LeftOut urge{}, knows{};
 
 private:
     int relation(Seat mover, Seat other) const;
