@@ -29,10 +29,11 @@ public:
     // Precondition: `moves` are the legal ones, and some. Afterwards those that are looked at.
     void narrow(const State& state, Seat mover, Path path, MoveList<Move>& moves) {
         for (const Move& move : moves) path = path.then(keyOf(move));
-        if (2 * (used_ + 1) > places_.size()) grow();
+        if (used_ < mostPlaces && 2 * (used_ + 1) > places_.size()) grow();
         Place& place = placeOf(path.bits());
         if (place.path == 0) {
             Heuristics::orderMoves(state, mover, moves);
+            if (used_ == mostPlaces) return;
             place = {path.bits(), static_cast<std::uint32_t>(listed_.size()), static_cast<std::uint32_t>(moves.size())};
             ++used_;
             listed_.insert(listed_.end(), moves.begin(), moves.end());
@@ -45,6 +46,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t mostPlaces = 100'000;  // of a search without an end: some tens of megabytes
+
     struct Place {
         std::uint64_t path = 0;  // with the legal moves; 0: free
         std::uint32_t first = 0, count = 0;

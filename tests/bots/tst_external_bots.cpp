@@ -35,6 +35,12 @@ class TestExternalBots : public QObject {
         file.setPermissions(file.permissions() | QFileDevice::ExeOwner);
         return path.toStdString();
     }
+    // More than a pipe holds.
+    static std::string aLongView() {
+        std::string view(1 << 20, 'x');
+        view.front() = view.back() = '"';
+        return view;
+    }
     static ExternalQuestion question() {
         MoveKey one{{1}};
         MoveKey two{{2}};
@@ -242,7 +248,7 @@ private slots:
 
     void longQuestionToADeafBot() {
         const auto bot = std::make_shared<ExecBot>(script("sleep 100"), std::chrono::milliseconds(300));
-        const ExternalQuestion question('"' + std::string(1 << 20, 'x') + '"', {{"1", {}}}, 0, "toy");
+        const ExternalQuestion question(aLongView(), {{"1", {}}}, 0, "toy");
         const auto answer = bot->ask(question, {});
         QVERIFY(!answer);
         QCOMPARE(answer.error().text.id, std::string("problem.external-bot.late"));
@@ -251,7 +257,7 @@ private slots:
     // The pipe holds less than this question, so the writing itself meets the closed end. SIGPIPE would end the test.
     void externalBotClosesItsInput() {
         const auto bot = std::make_shared<ExecBot>(script("exec <&-; sleep 100"), std::chrono::milliseconds(2000));
-        const ExternalQuestion question('"' + std::string(1 << 20, 'x') + '"', {{"1", {}}}, 0, "toy");
+        const ExternalQuestion question(aLongView(), {{"1", {}}}, 0, "toy");
         const auto answer = bot->ask(question, {});
         QVERIFY(!answer);
         QCOMPARE(answer.error().text.id, std::string("problem.external-bot.gone"));
