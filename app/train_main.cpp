@@ -1,5 +1,6 @@
 // intrika-train: games that bots play against themselves, and the net that comes of them (docs/bots.md). A tool for
 // developers: what it makes is compiled into the program.
+#include "engines/core/json_text.h"
 #include "engines/core/outside_file.h"
 #include "engines/learning/school.h"
 #include "engines/session/game_kind.h"
@@ -92,6 +93,9 @@ struct Playing {
     Options usual;
     std::vector<Options> others;
 
+    explicit Playing(const std::string& text) : Playing(jsonOf(text)) {}
+
+private:
     explicit Playing(const nlohmann::json& json) : usual(read(json)) {
         for (const auto& option : Game::kind().options) {
             for (const std::string& value : option.values) {
@@ -104,7 +108,11 @@ struct Playing {
         }
     }
 
-private:
+    static nlohmann::json jsonOf(const std::string& text) {
+        auto json = parseJson(text);
+        if (!json) throw std::runtime_error("no JSON: " + text);
+        return *std::move(json);
+    }
     static Options read(const nlohmann::json& json) {
         auto options = Game::Codec::readOptions(json);
         if (!options) throw std::runtime_error("no options of this game: " + json.dump());
@@ -116,7 +124,7 @@ template <class Game>
 void learn(Order order) {
     order.curriculum.minSeats = std::max(order.curriculum.minSeats, Game::kind().minSeats);
     order.curriculum.maxSeats = std::min(order.curriculum.maxSeats, Game::kind().maxSeats);
-    const Playing<Game> playing(nlohmann::json::parse(order.usual));
+    const Playing<Game> playing(order.usual);
     School<Game> school(order.curriculum, playing.others, playing.usual);
     if (order.resume) resume(school, order);
     const double begin = threadSeconds();
@@ -146,7 +154,7 @@ void match(const Order& order) {
         other = netIn<Game>(order.against);
         others = {Contender::Is::net, &*other};
     }
-    const Playing<Game> playing(nlohmann::json::parse(order.usual));
+    const Playing<Game> playing(order.usual);
     Duel<Game> duel({Contender::Is::net, &net}, others, budget, playing.usual);
     const Tally tally = duel.play(order.seats, order.deals, Rng(order.curriculum.seed));
     print({{"game", order.game},
