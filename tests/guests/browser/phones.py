@@ -233,8 +233,10 @@ class Phone:
             return self.show_list()
         sure = dict(kinds).get("#confirm")
         try:
-            if sure and self.has(".confirm .warning") and rng.random() < 0.9:  # who heeds no warning ends most games at once
-                return self.tap(self.all("[data-key=clear]")[0])
+            heeds = sure and self.has(".confirm .warning") and rng.random() < 0.9  # who heeds none ends most games at once
+            clear = self.all("[data-key=clear]") if heeds else []  # none: the page has moved on
+            if clear:
+                return self.tap(clear[0])
             if sure:
                 return self.tap(sure[0])
             weights = [3 if "piece" in kind else 1 for kind, _ in kinds]
