@@ -83,7 +83,7 @@ private slots:
             using Laws = laws::Laws<decltype(game)>;
             std::optional<typename Laws::Chance> earlier;
             inRandomGames<decltype(game)>(setting, gamesForNotation, [&](const auto& position, Rng& rng) {
-                const std::string broken = Laws::notation(position);
+                const std::string broken = rng.below(positionsApart()) == 0 ? Laws::notation(position) : "";
                 return broken.empty() ? Laws::chance(position, earlier, rng) : broken;
             });
         });

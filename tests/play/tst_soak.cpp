@@ -71,7 +71,7 @@ void TestSoak::playOut(const GameKind& kind, std::uint64_t seed) {
 void TestSoak::memoryStaysAsItWas() {
     switchLanguage("en");
     // A sanitizer keeps what was freed, so there is nothing to measure; leaks it finds in the first round.
-    const int rounds = isInstrumented ? 1 : isLong() ? 20 : isThorough() ? 5 : 3, warmingRounds = isLong() ? 4 : 2;
+    const int rounds = isInstrumented ? 1 : isLong() ? 20 : 3, warmingRounds = isLong() ? 4 : 2;
     std::size_t before = 0;
     for (int round = 0; round < rounds; ++round) {
         if (round == warmingRounds) before = bytesInUse();

@@ -27,7 +27,8 @@ inline int rarer() {
     return isThorough() ? 1 : 10;
 }
 inline constexpr std::size_t settingsApart = isInstrumented ? 8 : 1;
-inline std::uint32_t positionsApart() { return isInstrumented || !isThorough() ? 4 : 1; }  // where each takes long
+// Where each takes long, and neighbours show the same, one of so many.
+inline std::uint32_t positionsApart() { return isInstrumented || !isThorough() ? 4 : isLong() ? 1 : 3; }
 inline int atLeastOne(int games) { return std::max(1, games / rarer()); }
 
 // Games differ in length, and in how many ways they can be set up: each gets about as many positions. Of a game with
