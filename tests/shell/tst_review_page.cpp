@@ -80,13 +80,21 @@ int lapsesOf(const review::Review& review, Seat seat) {
     }));
 }
 
-// The seat of whose decisions most lost something, kept as the review of this record.
-Seat keepOneWithLapses(const QString& path) {
-    const auto game = hindsightOf(path);
-    review::Review review = reckoned(*game, review::usualEffort(*game));
-    keepReview(path, review);
+// Of the game that each test begins with; reckoned once for all of them.
+const review::Review& usualReview() {
+    static const review::Review review = [] {
+        const auto game = hindsightOf(recordFile());
+        return reckoned(*game, review::usualEffort(*game));
+    }();
+    return review;
+}
+
+// The seat of whose decisions most lost something, kept as the review of that game.
+Seat keepOneWithLapses() {
+    const review::Review& review = usualReview();
+    keepReview(recordFile(), review);
     Seat most = 0;
-    for (Seat seat = 1; seat < game->seatCount(); ++seat) {
+    for (Seat seat = 1; seat < hindsightOf(recordFile())->seatCount(); ++seat) {
         if (lapsesOf(review, seat) > lapsesOf(review, most)) most = seat;
     }
     return most;
@@ -147,11 +155,10 @@ private slots:
     }
 
     void itIsReckonedOnceAndKept() {
-        const auto game = hindsightOf(recordFile());
         {
             Reviewed window(settings_);
             QVERIFY(window.isDone());
-            QVERIFY(window.page().work().review() == reckoned(*game, review::usualEffort(*game)));
+            QVERIFY(window.page().work().review() == usualReview());
         }
         auto kept = keptReview(recordFile());
         QVERIFY(kept && kept->isComplete());
@@ -224,7 +231,7 @@ private slots:
     }
 
     void eachPersonSeesTheirOwn() {
-        const Seat seat = keepOneWithLapses(recordFile());
+        const Seat seat = keepOneWithLapses();
         const review::Review review = keptReview(recordFile()).value();
         Reviewed window(settings_);
         QVERIFY(window.isDone());
@@ -243,7 +250,7 @@ private slots:
 
     // From the event on at which a bot began to decide in their place, nothing is held against them.
     void whatADeputyDecidedIsNobodysMoment() {
-        const Seat seat = keepOneWithLapses(recordFile());
+        const Seat seat = keepOneWithLapses();
         const review::Review review = keptReview(recordFile()).value();
         int before = 0;  // lapses of their own
         int event = 0;
@@ -264,7 +271,7 @@ private slots:
     }
 
     void aMomentAndATurningPointLeadToTheTable() {
-        const Seat seat = keepOneWithLapses(recordFile());
+        const Seat seat = keepOneWithLapses();
         Reviewed window(settings_);
         QVERIFY(window.isDone());
         QVERIFY(window.turns().count() <= 5);
@@ -288,7 +295,7 @@ private slots:
     }
 
     void theChartIsReadAndGoneThroughByKeys() {
-        keepOneWithLapses(recordFile());
+        keepOneWithLapses();
         Reviewed window(settings_);
         QVERIFY(window.isDone());
         auto& chart = *window.page().findChild<ChancesChart*>();
@@ -306,7 +313,7 @@ private slots:
 
     // Luck and skill of every seat are figures and a bar with words of its own; every list and field has a name.
     void allOfItIsReadAloud() {
-        keepOneWithLapses(recordFile());
+        keepOneWithLapses();
         Reviewed window(settings_);
         QVERIFY(window.isDone());
         const Node root = QAccessible::queryAccessibleInterface(&window.page());
@@ -319,7 +326,7 @@ private slots:
     }
 
     void itSpeaksTheOtherLanguageAtOnce() {
-        keepOneWithLapses(recordFile());
+        keepOneWithLapses();
         Reviewed window(settings_);
         QVERIFY(window.isDone());
         const int turns = window.turns().count();
@@ -330,7 +337,7 @@ private slots:
     }
 
     void aGameThatIsThrownAwayTakesItsReviewAlong() {
-        keepOneWithLapses(recordFile());
+        keepOneWithLapses();
         MainWindow window(allGames(), settings_);
         window.show();
         window.showStart();
