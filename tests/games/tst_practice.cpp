@@ -2,6 +2,7 @@
 #include "engines/session/session_of.h"
 #include "games_under_test.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/instrumented.h"
 #include "tests/support/laws.h"
 #include "tests/support/one_of.h"
 #include "tests/support/random_play.h"
@@ -19,7 +20,7 @@ using namespace intrika;
 namespace {
 
 constexpr int seats = 3, seedsOfAGame = 3, triesForATwin = 20;
-constexpr int everyNth = 5;  // position: each takes many samples
+constexpr int everyNth = isInstrumented ? 12 : 5;  // position: each takes many samples
 
 using Told = std::optional<Explained>;
 

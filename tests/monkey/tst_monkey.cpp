@@ -75,7 +75,7 @@ void TestMonkey::nothingDoneAtTheWindowHarms() {
     QFETCH(QString, game);
     startAfresh();
     const QtWarnings warnings;
-    const int steps = isLong() ? 10'000 : isThorough() ? 500 : 150;
+    const int steps = isLong() ? 10'000 : isThorough() ? 300 : 150;
     const auto seed = qEnvironmentVariable("INTRIKA_SEED", "1").toULongLong();
     Monkey monkey(*gameNamed(game.toStdString()), seed, testHome().path("home"));
     RunningJournal journal;

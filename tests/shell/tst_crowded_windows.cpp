@@ -127,10 +127,12 @@ void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    const QList<QSize> others = isThorough() ? QList<QSize>{{1100, 740}, {1280, 800}} : QList<QSize>();
+    QList<QSize> sizes{smallest};
+    if (isThorough()) sizes.append({1100, 740});
+    if (isLong()) sizes.append({1280, 800});
     for (const GameKind* kind : allGames()) {
         for (const QString& language : languages()) {
-            for (const QSize size : QList<QSize>{smallest} + others)
+            for (const QSize size : sizes)
                 QTest::addRow("%s, %s, %dx%d", kind->id.c_str(), qPrintable(language), size.width(), size.height())
                     << QString::fromStdString(kind->id) << language << size;
         }
