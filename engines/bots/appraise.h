@@ -23,8 +23,8 @@ auto withStrongSearch(const Belief& belief, Seat seat, const Effort& effort, Use
     using Rules = typename Game::Rules;
     using Heuristics = typename Game::Heuristics;
     if constexpr (HasLearnt<Heuristics, Rules>) {
-        Rng rng(effort.seed);
-        if (const Net* net = netFor<Rules, typename Heuristics::Features>(belief.truth(rng))) {
+        const auto sample = [&belief, rng = Rng(effort.seed)]() mutable { return belief.truth(rng); };
+        if (const Net* net = netFor<Rules, typename Heuristics::Features>(sample)) {
             NetSearch<Rules, Heuristics, Belief> search(*net, belief, seat, effort.seed, effort.iterations);
             return use(search);
         }

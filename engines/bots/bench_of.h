@@ -116,7 +116,7 @@ private:
     void measureSearch(BenchFigures& figures) {
         using Heuristics = typename Game::Heuristics;
         if constexpr (HasLearnt<Heuristics, Rules>) {
-            if (netFor<Rules, typename Heuristics::Features>(begin())) {
+            if (netFor<Rules, typename Heuristics::Features>([this] { return begin(); })) {
                 measureSearchBy<LearntSearch<Rules, Heuristics>>(figures);
                 return;
             }

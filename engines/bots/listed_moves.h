@@ -4,8 +4,11 @@
 #include "engines/bots/search_tree.h"
 #include "engines/core/game_rules.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace intrika::bots {
@@ -16,6 +19,19 @@ void listMoves(const typename Rules::State& state, Seat seat, MoveList<typename 
     if constexpr (OrdersMoves<Heuristics, Rules>) {
         if (!moves.empty()) Heuristics::orderMoves(state, seat, moves);
     }
+}
+
+// Leaves out what this belief reckons: rollouts, and others in a tree, know when they are right, so a search takes such
+// moves for better than they are. Where nothing else can be done, they stay. `room`: a list to work in.
+template <class Belief, class Move>
+void leaveOutComputed(MoveList<Move>& moves, MoveList<Move>& room) {
+    const auto isComputed = [](const Move& move) { return Belief::isComputed(move); };
+    if (std::none_of(moves.begin(), moves.end(), isComputed)) return;
+    room.clear();
+    for (const Move& move : moves) {
+        if (!isComputed(move)) std::visit([&room](const auto& kind) { room.push_back(kind); }, move);
+    }
+    if (!room.empty()) std::swap(moves, room);
 }
 
 // What was listed where a search has been before. To put moves in order takes longer than to make one; where the same

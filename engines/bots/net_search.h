@@ -108,7 +108,7 @@ private:
             askOnly(*asked, moves_);
         } else {
             Rules::legalMoves(state, mover, moves_);
-            leaveOutComputed();
+            leaveOutComputed<Belief>(moves_, left_);
         }
         if (moves_.size() == 1 && !visited_.empty()) {  // nobody chooses: no node
             path_ = path_.then(keyOf(moves_.front()));
@@ -126,19 +126,6 @@ private:
         if (!node.isFree()) visited_.emplace_back(&node, mover);
         Rules::play(state, mover, moves_[index], nullptr);
         return !isNew;
-    }
-
-    // Rollouts, and others in the tree, know when they are right, so a search takes them for better than they are.
-    void leaveOutComputed() {
-        if constexpr (WeighsWhatItSaw<Heuristics, Rules>) {
-            const auto isComputed = [this](const Move& move) { return belief_.isComputed(move); };
-            if (std::none_of(moves_.begin(), moves_.end(), isComputed)) return;
-            left_.clear();
-            for (const Move& move : moves_) {
-                if (!isComputed(move)) std::visit([this](const auto& kind) { left_.push_back(kind); }, move);
-            }
-            if (!left_.empty()) std::swap(moves_, left_);
-        }
     }
 
     // What the seat that asks makes of its moves, on the average of some truths: the first one alone would decide for

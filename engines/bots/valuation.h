@@ -42,11 +42,11 @@ const Net* learntNet() {
     return net ? &*net : nullptr;
 }
 
-// The same, for games like that of this position.
-template <class Rules, class Features>
-const Net* netFor(const typename Rules::State& state) {
+// The same, for games like that of the position that `sample` returns; asked only where games differ in this.
+template <class Rules, class Features, class Sample>
+const Net* netFor(Sample sample) {
     if constexpr (KnowsSomeGames<Features, Rules>) {
-        if (!Features::knows(state)) return nullptr;
+        if (!Features::knows(sample())) return nullptr;
     }
     return learntNet<Features>();
 }

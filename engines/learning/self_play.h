@@ -75,7 +75,7 @@ private:
         if (moves_.size() == 1) return moves_.front();
         const Belief belief(Rules::view(state, mover), {});
         if (const auto computed = belief.computed(mover, rng_)) return *computed;
-        leaveOutComputed(belief);
+        leaveOutComputed<Belief>(moves_, left_);  // what is reckoned is not learnt either
         if (by != By::searches) passed_.push_back(state);
         const bool any = rng_.unit() < chanceOfAny;
         if (any && !learnsMoves) return moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))];
@@ -127,17 +127,6 @@ private:
             if (ticket < 0) return index;
         }
         return numbers.size() - 1;
-    }
-
-    // What is reckoned, and not searched for, is not learnt either.
-    void leaveOutComputed(const Belief& belief) {
-        if constexpr (WeighsWhatItSaw<Heuristics, Rules>) {
-            MoveList<Move> left;
-            for (const Move& move : moves_) {
-                if (!belief.isComputed(move)) std::visit([&left](const auto& kind) { left.push_back(kind); }, move);
-            }
-            moves_ = left;
-        }
     }
 
     void learnMoves(const Belief& belief, const State& sample, Seat mover, Progress& progress) {
@@ -203,6 +192,7 @@ private:
     std::size_t seats_ = 0;
     std::vector<State> passed_;  // with a choice, in this game
     MoveList<Move> moves_;
+    MoveList<Move> left_;
     std::vector<float> wanted_;  // by move: what is learnt ...
     std::vector<float> surely_;  // ... and what chooses
     std::vector<FeatureList> lists_;

@@ -153,8 +153,8 @@ private slots:
     void onTheLargeBoardTheNetIsNotAsked() {
         Rng rng(1);
         const State large = Rules::start({}, 2, Rules::deal({}, 2, rng));
-        QVERIFY((bots::netFor<Rules, Features>(begun(2, 1))));
-        QVERIFY(!(bots::netFor<Rules, Features>(large)));
+        QVERIFY((bots::netFor<Rules, Features>([] { return begun(2, 1); })));
+        QVERIFY(!(bots::netFor<Rules, Features>([&] { return large; })));
     }
 
     // Chances alone would let whoever is far ahead stand still.
