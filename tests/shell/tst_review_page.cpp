@@ -38,7 +38,7 @@ using accessible_tree::Node;
 
 namespace {
 
-constexpr int patience = 120'000;
+constexpr int patience = 800'000;  // what is reckoned gives way to all other programs
 constexpr Effort small{1, 64};
 
 QString recordFile() { return finishedFolder() + "/1.intrika"; }
