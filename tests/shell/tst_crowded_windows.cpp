@@ -127,11 +127,11 @@ void TstCrowdedWindows::whatIsAskedIsNotSqueezed_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    QList<QSize> sizes{smallest};
-    if (isThorough()) sizes.append({1100, 740});
-    if (isLong()) sizes.append({1280, 800});
     for (const GameKind* kind : allGames()) {
         for (const QString& language : languages()) {
+            QList<QSize> sizes{smallest};
+            if (isThorough() && language == "hu") sizes.append({1100, 740});  // its words are the longer ones
+            if (isLong()) sizes.append({1280, 800});
             for (const QSize size : sizes)
                 QTest::addRow("%s, %s, %dx%d", kind->id.c_str(), qPrintable(language), size.width(), size.height())
                     << QString::fromStdString(kind->id) << language << size;
