@@ -93,8 +93,9 @@ const review::Review& usualReview() {
 Seat keepOneWithLapses() {
     const review::Review& review = usualReview();
     keepReview(recordFile(), review);
+    const int seats = hindsightOf(recordFile())->seatCount();
     Seat most = 0;
-    for (Seat seat = 1; seat < hindsightOf(recordFile())->seatCount(); ++seat) {
+    for (Seat seat = 1; seat < seats; ++seat) {
         if (lapsesOf(review, seat) > lapsesOf(review, most)) most = seat;
     }
     return most;

@@ -58,9 +58,9 @@ Picks everythingShown(const Tableau& table) {
     return picks;
 }
 
-// `visit(session, seat, rng)`.
+// `visit(session, seat, rng)` at every decision; under a sanitizer, at some.
 template <class Visit>
-void atEveryDecision(const GameKind& kind, const Visit& visit) {
+void atDecisions(const GameKind& kind, const Visit& visit) {
     for (const int seats : std::set{kind.minSeats, kind.usualSeats, kind.maxSeats}) {
         for (const nlohmann::json& options : {optionCombinations(kind).front(), optionCombinations(kind).back()}) {
             Rng rng(static_cast<std::uint64_t>(seats));
@@ -96,7 +96,7 @@ private slots:
 
     // No two choices are pointed at in the same way, else the table could not tell them apart.
     void everyMoveIsOneChoice() {
-        atEveryDecision(game(), [](const Session& session, Seat seat, Rng&) {
+        atDecisions(game(), [](const Session& session, Seat seat, Rng&) {
             const Prompt prompt = session.prompt(seat);
             QVERIFY(!prompt.question.empty() && !prompt.rule.empty());
             std::multiset<MoveKey> keys;
@@ -113,7 +113,7 @@ private slots:
 
     // As often as it is picked. A public question is asked before everybody's eyes: the spectator's table must do.
     void whatAChoicePointsAtIsShown() {
-        atEveryDecision(game(), [](const Session& session, Seat seat, Rng&) {
+        atDecisions(game(), [](const Session& session, Seat seat, Rng&) {
             const Prompt prompt = session.prompt(seat);
             const Picks shown = everythingShown(session.tableau(prompt.secret ? Observer(seat) : spectator));
             for (const Choice& choice : prompt.choices) {
@@ -132,7 +132,7 @@ private slots:
 
     // Both lie on the table, or one of the prompt's buttons is meant; no choice points at the one that only stands in.
     void whatStandsInForAThingLiesBesideIt() {
-        atEveryDecision(game(), [](const Session& session, Seat seat, Rng&) {
+        atDecisions(game(), [](const Session& session, Seat seat, Rng&) {
             const Prompt prompt = session.prompt(seat);
             const Picks shown = everythingShown(session.tableau(prompt.secret ? Observer(seat) : spectator));
             const auto has = [](const Picks& picks, const Pick& pick) {
@@ -157,7 +157,7 @@ private slots:
         const Words words(QString::fromStdString(game().id), {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J"});
         std::set<QString> rules;
         for (const RuleEntry& entry : rulesOf(words)) rules.insert(entry.number);
-        atEveryDecision(game(), [&](const Session& session, Seat seat, Rng& rng) {
+        atDecisions(game(), [&](const Session& session, Seat seat, Rng& rng) {
             std::set<Picks> whole;
             for (const Choice& choice : session.prompt(seat).choices) {
                 whole.insert(sorted(choice.picks));
