@@ -1,10 +1,10 @@
-// The search for games that have learnt: one tree, in which a net says before a move is tried how likely it is to be
+// The search for games that have learnt: a tree in which a net says before a move is tried how likely it is to be
 // the best one (PUCT: Rosin 2011, Silver et al. 2017), and after it what the position is worth, instead of a rollout.
 //
-// As in the other search each iteration samples a truth, and a move counts where it can be made. Moves that its seat
-// does not see part the tree all the same: with a good value at hand that was found to harm less than trees that know
-// less apart (docs/bots.md). Where a game has learnt which moves deserve a look and nothing else, a rollout to the next
-// cutoff says what the position is worth.
+// As in the other search each iteration samples a truth, and a move counts where it can be made. In most games moves
+// that a seat does not see part the tree all the same: with a good value at hand that was found to harm less than trees
+// that know less apart (docs/bots.md); NetTraits::treeForEachSeat has it the other way. Where a game has learnt which
+// moves deserve a look and nothing else, a rollout to the next cutoff says what the position is worth.
 #pragma once
 
 #include "engines/bots/belief.h"
@@ -13,6 +13,7 @@
 #include "engines/bots/rollout.h"
 #include "engines/bots/search_root.h"
 #include "engines/bots/search_tree.h"
+#include "engines/bots/seen_move.h"
 #include "engines/bots/thinking.h"
 #include "engines/bots/valuation.h"
 
@@ -58,7 +59,7 @@ public:
     void iterate(const Move* asked = nullptr) {
         tree_.makeRoom(roomForMoves);
         State state = belief_.truth(rng_);
-        path_ = Path::root(0);
+        for (Seat seat = 0; seat < trees(); ++seat) paths_[seat] = Path::root(seat);
         visited_.clear();
         ToAct next = settleChance<Rules>(state, rng_);
         for (bool known = true; known && !next.isOver(); next = settleChance<Rules>(state, rng_)) {
@@ -93,7 +94,7 @@ public:
     }
 
     RatedMove rate(const Move& move) {
-        const SearchNode& node = tree_.at(Path::root(0).then(keyOf(move)));
+        const SearchNode& node = tree_.at(Path::root(treeOf(seat_)).then(keyOf(move)));
         return {keyOf(move), node.visits, node.visits > 0 ? node.mean() : 0.0f};
     }
 
@@ -101,6 +102,9 @@ private:
     static constexpr std::size_t usualMoves = 12;
     static constexpr std::size_t roomForMoves = 256;
     static constexpr NetTraits traits = Heuristics::search.net;
+
+    std::size_t trees() const { return traits.treeForEachSeat ? seats_ : 1; }
+    static Seat treeOf(Seat seat) { return traits.treeForEachSeat ? seat : 0; }
 
     // False: the move was new, and the net says what comes of it.
     bool step(State& state, Seat mover, const Move* asked) {
@@ -111,21 +115,30 @@ private:
             leaveOutComputed<Belief>(moves_, left_);
         }
         if (moves_.size() == 1 && !visited_.empty()) {  // nobody chooses: no node
-            path_ = path_.then(keyOf(moves_.front()));
-            Rules::play(state, mover, moves_.front(), nullptr);
+            play(state, mover, moves_.front());
             return true;
         }
         if constexpr (OrdersMoves<Heuristics, Rules>) {
-            if (asked == nullptr) listings_.narrow(state, mover, path_, moves_);
+            if (asked == nullptr) listings_.narrow(state, mover, paths_[treeOf(mover)], moves_);
         }
         lookUp(state, mover);
         const std::size_t index = select();
         SearchNode& node = *nodes_[index];
-        path_ = path_.then(keyOf(moves_[index]));
         const bool isNew = node.visits == 0;
         if (!node.isFree()) visited_.emplace_back(&node, mover);
-        Rules::play(state, mover, moves_[index], nullptr);
+        play(state, mover, moves_[index]);
         return !isNew;
+    }
+
+    // Along each tree by what its seat sees of the move.
+    void play(State& state, Seat mover, const Move& move) {
+        paths_[treeOf(mover)] = paths_[treeOf(mover)].then(keyOf(move));
+        if constexpr (traits.treeForEachSeat) {
+            for (Seat seat = 0; seat < seats_; ++seat) {
+                if (seat != mover) paths_[seat] = paths_[seat].then(seenBy<Rules>(state, mover, move, seat));
+            }
+        }
+        Rules::play(state, mover, move, nullptr);
     }
 
     // What the seat that asks makes of its moves, on the average of some truths: the first one alone would decide for
@@ -143,7 +156,7 @@ private:
             }
         }
         for (std::size_t index = 0; index < choices_.size() && !tree_.isFull(); ++index) {
-            const Path path = Path::root(0).then(keyOf(choices_[index]));
+            const Path path = Path::root(treeOf(seat_)).then(keyOf(choices_[index]));
             SearchNode& node = tree_.at(path);
             tree_.add(node, path);
             node.prior = steadyExp(scores[index]);
@@ -152,14 +165,14 @@ private:
 
     // The nodes of moves_, with what the net says to those that were never possible before.
     void lookUp(const State& state, Seat mover) {
-        paths_.clear();
+        branches_.clear();
         for (const Move& move : moves_) {
-            paths_.push_back(path_.then(keyOf(move)));
-            tree_.prefetch(paths_.back());
+            branches_.push_back(paths_[treeOf(mover)].then(keyOf(move)));
+            tree_.prefetch(branches_.back());
         }
         nodes_.clear();
         bool anyNew = false;
-        for (const Path path : paths_) {
+        for (const Path path : branches_) {
             nodes_.push_back(&tree_.at(path));
             anyNew |= nodes_.back()->isFree();
         }
@@ -170,10 +183,11 @@ private:
     [[gnu::noinline]] void addNew(const State& state, Seat mover) {
         const Features features(state);
         for (std::size_t index = 0; index < moves_.size(); ++index) {
-            SearchNode& node = tree_.at(paths_[index]);  // again: two that are new may have found the same free place
+            SearchNode& node =
+                tree_.at(branches_[index]);  // again: two that are new may have found the same free place
             nodes_[index] = &node;
             if (!node.isFree() || tree_.isFull()) continue;
-            tree_.add(node, paths_[index]);
+            tree_.add(node, branches_[index]);
             list_.clear();
             features.move(mover, moves_[index], list_);
             node.prior = steadyExp(net_.scoreOfMove(list_));
@@ -189,7 +203,8 @@ private:
             values += node->value;
             visits += node->visits;
         }
-        const float untried = visits > 0 ? values / static_cast<float>(visits) : 1.0f / static_cast<float>(seats_);
+        const float usual = visits > 0 ? values / static_cast<float>(visits) : 1.0f / static_cast<float>(seats_);
+        const float untried = usual - traits.firstPlayReduction;  // Gelly, Wang 2006: first play urgency
         const float weight = traits.exploration * std::sqrt(static_cast<float>(visits) + 1) / priors;
         const float even = traits.even * priors / static_cast<float>(nodes_.size());
         std::size_t best = 0;
@@ -216,12 +231,12 @@ private:
     Rng rng_;
     SearchTree tree_;
     std::size_t seats_ = 0;
-    Path path_;  // where this iteration stands
+    std::array<Path, maxSeats> paths_;  // where this iteration stands, by tree
     std::array<float, maxSeats> values_{};
     MoveList<Move> choices_;
     MoveList<Move> moves_;
     MoveList<Move> left_;
-    std::vector<Path> paths_;         // of moves_ ...
+    std::vector<Path> branches_;      // of moves_ ...
     std::vector<SearchNode*> nodes_;  // ... and their nodes, or the free places of those that found no room
     std::vector<std::pair<SearchNode*, Seat>> visited_;
     [[no_unique_address]] std::conditional_t<OrdersMoves<Heuristics, Rules>, Listings<Rules, Heuristics>, LeftOut>

@@ -158,12 +158,16 @@ struct TemperWeights {
 
 // How a search asks what its game has learnt (engines/bots/net_search.h).
 struct NetTraits {
-    // How far what a move looks like is followed against what came of it; half of it was found to be too little where a
-    // net says the values.
+    // How far what a move looks like is followed against what came of it.
     float exploration = 1;
     float even = 0;  // 0..1: of that, the part which all moves share alike
     int truths = 1;  // in so many the seat that asks looks at its moves; one will do where little is hidden
     bool ratesMovesAlone = false;  // what a position is worth, a rollout says
+    // Each seat has a tree of its own, along what it sees of the moves. In one tree for all they answer what they did
+    // not see, and yet that is better where they would else forget what they hold (docs/bots.md).
+    bool treeForEachSeat = false;
+    // By so much less than the moves beside it a move is taken to be worth before it was tried.
+    float firstPlayReduction = 0;
 };
 
 // How to search with heuristics: `static constexpr SearchTraits search{.foresight = 0.3f};`.

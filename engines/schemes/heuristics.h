@@ -16,7 +16,8 @@ struct Heuristics {
     static bool isCutoff(const State& position) {
         return position.board.phase == Phase::play && position.board.columns.empty();
     }
-    static constexpr SearchTraits search{.foresight = 0.2f};
+    static constexpr SearchTraits search{
+        .foresight = 0.2f, .net = {.exploration = 0.5f, .treeForEachSeat = true, .firstPlayReduction = 0.1f}};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
     using Features = schemes::Features;
