@@ -108,9 +108,7 @@ private:
         }
         const std::size_t index = select(paths_[mover]);
         const Move& move = moves_[index];
-        for (Seat seat = 0; seat < seats_; ++seat) {
-            if (seat != mover) paths_[seat] = paths_[seat].then(seenBy<Rules>(state, mover, move, seat));
-        }
+        takeOthersAlong<Rules>(std::span(paths_.data(), static_cast<std::size_t>(seats_)), state, mover, move);
         paths_[mover] = branches_[index];
         SearchNode& node = tree_.at(paths_[mover]);
         const bool isNew = node.isFree();

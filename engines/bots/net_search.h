@@ -134,9 +134,7 @@ private:
     void play(State& state, Seat mover, const Move& move) {
         paths_[treeOf(mover)] = paths_[treeOf(mover)].then(keyOf(move));
         if constexpr (traits.treeForEachSeat) {
-            for (Seat seat = 0; seat < seats_; ++seat) {
-                if (seat != mover) paths_[seat] = paths_[seat].then(seenBy<Rules>(state, mover, move, seat));
-            }
+            takeOthersAlong<Rules>(std::span(paths_.data(), seats_), state, mover, move);
         }
         Rules::play(state, mover, move, nullptr);
     }
@@ -183,8 +181,8 @@ private:
     [[gnu::noinline]] void addNew(const State& state, Seat mover) {
         const Features features(state);
         for (std::size_t index = 0; index < moves_.size(); ++index) {
-            SearchNode& node =
-                tree_.at(branches_[index]);  // again: two that are new may have found the same free place
+            // Once more, for two that are new may have found the same free place.
+            SearchNode& node = tree_.at(branches_[index]);
             nodes_[index] = &node;
             if (!node.isFree() || tree_.isFull()) continue;
             tree_.add(node, branches_[index]);
