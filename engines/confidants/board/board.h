@@ -33,10 +33,13 @@ public:
     std::span<const NodeId> links(NodeId node) const {
         return {links_.data() + firstLink_[node], links_.data() + firstLink_[node + 1u]};
     }
-    // E-116; 255 also for whatever is farther.
-    int distance(NodeId one, NodeId other) const {
-        return around_->steps.at(one, [this](std::size_t from) { return stepsFrom(idOf(from), NodeSet()); })[other];
+    // E-116, by node; 255 also for whatever is farther.
+    std::span<const std::uint8_t> distancesFrom(NodeId node) const {
+        const auto& steps =
+            around_->steps.at(node, [this](std::size_t from) { return stepsFrom(idOf(from), NodeSet()); });
+        return std::span(steps).first(spots_.size());
     }
+    int distance(NodeId one, NodeId other) const { return distancesFrom(one)[other]; }
     // The same over no bridge.
     int afoot(NodeId one, NodeId other) const {
         return around_->afoot.at(one, [this](std::size_t from) { return stepsFrom(idOf(from), bridges_); })[other];
@@ -51,7 +54,7 @@ public:
     const Settlement& settlement(int index) const { return plan_.settlements[static_cast<std::size_t>(index)]; }
     NodeId settlementNode(int index) const { return settlementNodes_[static_cast<std::size_t>(index)]; }
     // All settlements, those that are fewest steps away over no bridge first.
-    std::span<const std::uint8_t> settlementsFrom(NodeId node) const {
+    std::span<const NearSettlement> settlementsFrom(NodeId node) const {
         const auto& sorted = around_->settlements.at(node, [this](std::size_t from) { return sortedFrom(idOf(from)); });
         return std::span(sorted).first(plan_.settlements.size());
     }
@@ -78,7 +81,7 @@ private:
 
     // By node.
     using StepRow = std::array<std::uint8_t, mostNodes>;
-    using SettlementRow = std::array<std::uint8_t, mostSettlements>;
+    using SettlementRow = std::array<NearSettlement, mostSettlements>;
     struct Around {
         explicit Around(std::size_t nodes) : steps(nodes), afoot(nodes), near(nodes), settlements(nodes) {}
         LazyRows<StepRow> steps, afoot;

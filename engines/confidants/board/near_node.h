@@ -15,4 +15,9 @@ struct NearNode {
 };
 inline constexpr int nearSteps = 12;
 
+// A settlement, and how many steps lead there over no bridge.
+struct NearSettlement {
+    std::uint8_t index = 0, steps = 255;
+};
+
 }  // namespace intrika::confidants

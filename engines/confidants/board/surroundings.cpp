@@ -2,7 +2,6 @@
 #include "engines/confidants/board/board.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace intrika::confidants {
 
@@ -52,10 +51,12 @@ std::vector<NearNode> Board::nearFrom(NodeId from) const {
 
 Board::SettlementRow Board::sortedFrom(NodeId from) const {
     SettlementRow sorted{};
-    std::iota(sorted.begin(), sorted.end(), std::uint8_t{0});
-    std::stable_sort(sorted.begin(), sorted.begin() + settlements(), [&](std::uint8_t one, std::uint8_t other) {
-        return afoot(from, settlementNode(one)) < afoot(from, settlementNode(other));
-    });
+    for (int index = 0; index < settlements(); ++index) {
+        const int steps = afoot(from, settlementNode(index));
+        sorted[static_cast<std::size_t>(index)] = {static_cast<std::uint8_t>(index), static_cast<std::uint8_t>(steps)};
+    }
+    std::stable_sort(sorted.begin(), sorted.begin() + settlements(),
+                     [](NearSettlement one, NearSettlement other) { return one.steps < other.steps; });
     return sorted;
 }
 

@@ -97,41 +97,50 @@ ArmyKind Plan::carrierOf(City city) const {
     return noArmy;
 }
 
+Plan::Errand Plan::errandTo(City city) const {
+    Errand errand{city, board_.cityNode(city)};
+    const ArmyKind carrier = carrierOf(city);
+    if (carrier == ArmyKind::patrician || carrier == noArmy) return errand;
+    errand.carried = carriedBy(city);
+    const Army& army = player_.army(carrier);
+    if (!army.onBoard()) return errand;
+    errand.carrier = army.at;
+    errand.held = 0.3f * army.held;
+    errand.onward = steps(army.at, errand.there);
+    return errand;
+}
+
 // When the patrician can be in the city with its wagon if he leaves `from` at that time: he takes it over there,
 // fetches it where it is, or has it brought to where he leaves.
-float Plan::arrival(City city, NodeId from, float round) const {
-    const NodeId there = board_.cityNode(city);
-    const float walk = static_cast<float>(steps(from, there)) / patricianSteps;
-    const ArmyKind carrier = carrierOf(city);
-    if (carrier == ArmyKind::patrician || carrier == noArmy) return round + walk;
-    const float waited = std::max(round + walk, carriedBy(city));
-    const Army& army = player_.army(carrier);
-    if (!army.onBoard()) return waited;
-    const float held = 0.3f * army.held;
-    const auto apart = static_cast<float>(steps(from, army.at));
-    const float fetched = round + (apart + static_cast<float>(steps(army.at, there))) / patricianSteps + takingOver;
-    const float brought = std::max(round, held + apart / carrierSteps) + walk + takingOver;
+float Plan::arrival(const Errand& errand, NodeId from, float round) const {
+    const float walk = static_cast<float>(steps(from, errand.there)) / patricianSteps;
+    const float waited = std::max(round + walk, errand.carried);
+    if (errand.carrier == noNode) return waited;
+    const int apart = steps(from, errand.carrier);
+    const float fetched = round + static_cast<float>(apart + errand.onward) / patricianSteps + takingOver;
+    const float brought = std::max(round, errand.held + static_cast<float>(apart) / carrierSteps) + walk + takingOver;
     return std::min({waited, fetched, brought});
 }
 
 // In which order the cities that wait for their wagons are reached soonest.
 void Plan::chooseRoute() {
-    std::array<City, cityCount> order{allCities};
+    FixedList<Errand, cityCount> errands;
+    for (const City city : allCities) {
+        if (!player_.delivered.contains(city)) errands.append(errandTo(city));
+    }
     float best = 1e9f;
     do {
         float round = 0;
         NodeId here = at(ArmyKind::patrician);
-        City first = noWagon;
-        for (const City city : order) {
-            if (player_.delivered.contains(city)) continue;
-            round = arrival(city, here, round);
-            here = board_.cityNode(city);
-            if (first == noWagon) first = city;
+        for (const Errand& errand : errands) {
+            round = arrival(errand, here, round);
+            here = errand.there;
         }
         if (round >= best) continue;
         best = round;
-        next_ = first;
-    } while (std::next_permutation(order.begin(), order.end()));
+        next_ = errands.empty() ? noWagon : errands.front().city;
+    } while (std::next_permutation(errands.begin(), errands.end(),
+                                   [](const Errand& a, const Errand& b) { return a.city < b.city; }));
     route_ = best;
 }
 
@@ -163,8 +172,8 @@ Plan::Meeting Plan::meeting() const {
 }
 
 int Plan::toNearest(NodeId from) const {
-    for (const std::uint8_t settlement : board_.settlementsFrom(from)) {
-        if (wants(settlement)) return board_.afoot(from, board_.settlementNode(settlement));
+    for (const NearSettlement near : board_.settlementsFrom(from)) {
+        if (wants(near.index)) return near.steps;
     }
     return 0;
 }

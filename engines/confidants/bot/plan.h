@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engines/confidants/position/view.h"
+#include "engines/core/fixed_list.h"
 
 #include <algorithm>
 
@@ -55,16 +56,27 @@ public:
     NodeId wagonGoal(ArmyKind army) const;
 
 private:
+    // A wagon that waits for its city.
+    struct Errand {
+        City city{};
+        NodeId there = noNode;
+        NodeId carrier = noNode;  // where the mercenary is that carries it
+        float held = 0;           // rounds before that one can go on
+        int onward = 0;           // steps that he has to go
+        float carried = 0;        // rounds until it can be there without the patrician
+    };
+
     Plan(const OpenState& state, Seat seat, const Means& means);
 
     int steps(NodeId from, NodeId to) const { return from == noNode || to == noNode ? 0 : board_.afoot(from, to); }
     NodeId at(ArmyKind kind) const { return player_.army(kind).at; }
     City wagon(ArmyKind kind) const { return means_.wagons[static_cast<std::size_t>(kind)]; }
     ArmyKind carrierOf(City city) const;
+    Errand errandTo(City city) const;
     void chooseRoute();
     float recruiting() const;
     float carriedBy(City city) const;
-    float arrival(City city, NodeId from, float round) const;
+    float arrival(const Errand& errand, NodeId from, float round) const;
     float visiting() const;
     float delivering() const;
     float troubles() const;

@@ -29,12 +29,20 @@ Taste::Taste(const State& state, Seat seat)
     const bool isLast = state.phase != Phase::turn || state.turns.back() == seat;
     if (!isLast) mob_ = state.band(Band::mob);
     for (const ArmyKind kind : allArmies) {
-        if (player_.army(kind).onBoard()) {
-            toNearest_[static_cast<std::size_t>(kind)] = plan_.toNearest(player_.army(kind).at);
-        }
+        if (player_.army(kind).onBoard()) lookouts_[static_cast<std::size_t>(kind)] = lookoutOf(kind);
     }
     if (state.phase != Phase::bid) return;
     for (const Rank rank : player_.hand) fits_[static_cast<std::size_t>(rank)] = walkFit(numberOf(rank));
+}
+
+Taste::Lookout Taste::lookoutOf(ArmyKind army) const {
+    const NodeId from = at(army);
+    const bool isExpected = plan_.bringsNext(army);
+    Lookout lookout{plan_.toNearest(from), dangerAt(from), isExpected ? meeting_.place : plan_.wagonGoal(army)};
+    if (lookout.goal == noNode) return lookout;
+    lookout.toGoal = board_.afoot(from, lookout.goal);
+    lookout.zeal = isExpected ? 1.3f : 0.3f;
+    return lookout;
 }
 
 float Taste::operator()(const Bid& move) const {
@@ -65,7 +73,7 @@ float Taste::operator()(const March& move) const {
     const NodeId from = player_.army(move.army).at;
     const float toll = move.toll ? -1.0f : 0.0f;
     return toll + (move.army == ArmyKind::patrician ? patricianTo(from, to, move.steps)
-                                                    : mercenaryTo(move.army, from, to, move.steps));
+                                                    : mercenaryTo(move.army, to, move.steps));
 }
 
 float Taste::operator()(const Use& move) const {
@@ -138,7 +146,7 @@ float Taste::operator()(const MoveBand& move) const { return move.attacks() ? 1.
 
 // What merging saves where the mob may come: it attacks the weakest of those that stay apart, or all (E-113).
 float Taste::safetyIn(ArmySet merge) const {
-    if (dangerAt(at(merge.first())) == 0) return -0.1f;
+    if (lookout(merge.first()).danger == 0) return -0.1f;
     float all = 0, worst = 0;
     for (const ArmyKind kind : merge) {
         const float loss = kind == ArmyKind::patrician ? 1.0f : 1.5f;
@@ -170,11 +178,10 @@ float Taste::walkFit(int steps) const {
     const NodeId goal = meeting_.place;
     float best =
         goal == noNode ? 0.0f : eagerness() * 0.45f * static_cast<float>(std::min(steps, board_.afoot(from, goal)));
-    for (const std::uint8_t settlement : board_.settlementsFrom(from)) {
-        const NodeId to = board_.settlementNode(settlement);
-        const int way = board_.afoot(from, to);
-        if (way > steps) break;
-        if ((steps - way) % 2 == 0) best = std::max(best, 0.7f * patricianTo(from, to, steps));
+    for (const NearSettlement near : board_.settlementsFrom(from)) {
+        if (near.steps > steps) break;
+        if ((steps - near.steps) % 2 != 0) continue;
+        best = std::max(best, 0.7f * patricianTo(from, board_.settlementNode(near.index), steps));
     }
     return best;
 }
@@ -198,7 +205,7 @@ float Taste::patricianTo(NodeId from, NodeId to, int steps) const {
     if (goal != noNode) {
         value += eagerness() * perStep * static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
     } else {
-        value += 0.5f * perStep * static_cast<float>(toNearest(ArmyKind::patrician) - plan_.toNearest(to));
+        value += 0.5f * perStep * static_cast<float>(lookout(ArmyKind::patrician).toNearest - plan_.toNearest(to));
     }
     const int paid = std::max(0, steps - (state_.phase == Phase::turn ? state_.turn.free : 0));
     const std::uint8_t here = board_.settlementAt(to);
@@ -214,17 +221,14 @@ float Taste::patricianTo(NodeId from, NodeId to, int steps) const {
     return value - perPaidStep * static_cast<float>(paid) * (1.0f + 0.15f * static_cast<float>(player_.fatigue));
 }
 
-float Taste::mercenaryTo(ArmyKind army, NodeId from, NodeId to, int steps) const {
-    float value = dangerAt(from) - dangerAt(to) - 0.15f * static_cast<float>(steps);
+float Taste::mercenaryTo(ArmyKind army, NodeId to, int steps) const {
+    const Lookout& from = lookout(army);
+    float value = from.danger - dangerAt(to) - 0.15f * static_cast<float>(steps);
     const std::uint8_t here = board_.settlementAt(to);
     if (here != noSettlement && plan_.wants(here)) return value + forNewPlace;
-    value += perStep * static_cast<float>(toNearest(army) - plan_.toNearest(to));
-    const bool isExpected = plan_.bringsNext(army);
-    const NodeId goal = isExpected ? meeting_.place : plan_.wagonGoal(army);
-    if (goal != noNode) {
-        value += (isExpected ? 1.3f : 0.3f) * static_cast<float>(board_.afoot(from, goal) - board_.afoot(to, goal));
-    }
-    if (isExpected && to == at(ArmyKind::patrician)) value += forMeeting;
+    value += perStep * static_cast<float>(from.toNearest - plan_.toNearest(to));
+    if (from.goal != noNode) value += from.zeal * static_cast<float>(from.toGoal - board_.afoot(to, from.goal));
+    if (to == at(ArmyKind::patrician) && plan_.bringsNext(army)) value += forMeeting;
     return value;
 }
 

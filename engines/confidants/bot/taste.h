@@ -38,13 +38,23 @@ public:
     }
 
 private:
+    // From where an army stands.
+    struct Lookout {
+        int toNearest = 0;  // steps to the nearest settlement that is wanted
+        float danger = 0;
+        NodeId goal = noNode;  // where its wagon is expected
+        int toGoal = 0;
+        float zeal = 0;  // a step
+    };
+
     bool hasLostArmy() const {
         return !player_.army(ArmyKind::large).onBoard() || !player_.army(ArmyKind::small).onBoard();
     }
+    Lookout lookoutOf(ArmyKind army) const;
+    const Lookout& lookout(ArmyKind army) const { return lookouts_[static_cast<std::size_t>(army)]; }
     NodeId at(ArmyKind army) const { return player_.army(army).at; }
     float safetyIn(ArmySet merge) const;
     float defeatOf(ArmySet armies) const;
-    int toNearest(ArmyKind army) const { return toNearest_[static_cast<std::size_t>(army)]; }
     int richest() const;
     float forRelief(int relief) const;
     float walkFit(int steps) const;
@@ -56,7 +66,7 @@ private:
     float nightAt(std::uint8_t here, int paid) const;
     float dangerAt(NodeId at) const;
     float patricianTo(NodeId from, NodeId to, int steps) const;
-    float mercenaryTo(ArmyKind army, NodeId from, NodeId to, int steps) const;
+    float mercenaryTo(ArmyKind army, NodeId to, int steps) const;
 
     const State& state_;
     const Board& board_;
@@ -66,7 +76,7 @@ private:
     Plan plan_;
     Plan::Meeting meeting_;
     NodeId mob_ = noNode;  // where it is to be feared, for somebody else moves it
-    std::array<int, armyCount> toNearest_{};
+    std::array<Lookout, armyCount> lookouts_{};
     std::array<float, rankCount> fits_{};
 };
 

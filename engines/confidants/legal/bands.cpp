@@ -131,14 +131,15 @@ void addPlacesForBand(const OpenState& state, MoveList<Move>& out) {
     NodeSet units = armyNodes(state);
     const NodeId other = state.bands[1 - static_cast<std::size_t>(state.pending.band)];
     if (other != noNode) units.add(other);
-    std::array<std::uint8_t, mostNodes> nearest{};
-    int farthest = 0;
-    board.open().forEach(board.words(), [&](NodeId node) {
-        int distance = 255;
-        units.forEach(board.words(), [&](NodeId unit) { distance = std::min(distance, board.distance(unit, node)); });
-        nearest[node] = static_cast<std::uint8_t>(distance);
-        farthest = std::max(farthest, distance);
+    std::array<std::uint8_t, mostNodes> nearest;
+    nearest.fill(255);
+    units.forEach(board.words(), [&](NodeId unit) {
+        const auto distances = board.distancesFrom(unit);
+        std::transform(distances.begin(), distances.end(), nearest.begin(), nearest.begin(),
+                       [](std::uint8_t known, std::uint8_t more) { return std::min(known, more); });
     });
+    int farthest = 0;
+    board.open().forEach(board.words(), [&](NodeId node) { farthest = std::max<int>(farthest, nearest[node]); });
     const int wanted = std::min(farthest, replaceDistance);
     board.open().forEach(board.words(), [&](NodeId node) {
         if (nearest[node] >= wanted) out.push_back(PlaceBand{board.spot(node)});
