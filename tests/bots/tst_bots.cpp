@@ -9,6 +9,7 @@
 #include "tests/support/engine_rooms.h"
 #include "tests/support/instrumented.h"
 #include "tests/support/one_of.h"
+#include "tests/support/pennies.h"
 #include "tests/support/processor_time.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
@@ -27,96 +28,6 @@ namespace tst_bots {
 using namespace intrika;
 
 namespace {
-
-// The first seat lays a coin, the second guesses how it lies: one of them gets everything. When the coin lies open the
-// second always knows; when it is covered, neither can do better than one half.
-namespace pennies {
-
-struct Options {
-    bool covered = true;
-};
-struct Setup {};
-struct State {
-    bool covered = true;
-    std::int8_t laid = -1;
-    std::int8_t guessed = -1;
-    bool operator==(const State&) const = default;
-};
-struct View {
-    State seen;
-    bool isLaid = false;
-    bool operator==(const View&) const = default;
-};
-struct Show {
-    std::int8_t side;
-    bool operator==(const Show&) const = default;
-};
-struct Nothing {
-    bool operator==(const Nothing&) const = default;
-};
-
-struct Rules {
-    using Options = pennies::Options;
-    using Setup = pennies::Setup;
-    using State = pennies::State;
-    using View = pennies::View;
-    using Move = std::variant<Show>;
-    using Chance = std::variant<Nothing>;
-    using Told = std::variant<Nothing>;
-    using Narrator = NarratorOf<Told>;
-
-    static Setup deal(const Options&, int, Rng&) { return {}; }
-    static State start(const Options& options, int, const Setup&) { return {options.covered}; }
-    static int seatCount(const State&) { return 2; }
-    static Options options(const State& state) { return {state.covered}; }
-    static ToAct toAct(const State& state) {
-        if (state.guessed >= 0) return ToAct::nobody();
-        return ToAct::deciding(static_cast<Seat>(state.laid < 0 ? 0 : 1));
-    }
-    static void legalMoves(const State& state, Seat seat, MoveList<Move>& out) {
-        out.clear();
-        if (toAct(state).mayAct(seat)) out = {Show{0}, Show{1}};
-    }
-    static bool isLegal(const State& state, Seat seat, const Move&) { return toAct(state).mayAct(seat); }
-    static void play(State& state, Seat seat, const Move& move, Narrator* = nullptr) {
-        (seat == 0 ? state.laid : state.guessed) = std::get<Show>(move).side;
-    }
-    static Chance draw(const State&, Rng&) { return Nothing{}; }
-    static bool isPossible(const State&, const Chance&) { return false; }
-    static void settle(State&, const Chance&, Narrator* = nullptr) {}
-    static Result result(const State&) { return {}; }
-    static View view(const State& state, Observer observer) {
-        View view{state, state.laid >= 0};
-        if (state.covered && observer != Seat{0}) view.seen.laid = -1;
-        return view;
-    }
-    static State determinize(const View& view, Rng& rng) {
-        State state = view.seen;
-        if (view.isLaid && state.laid < 0) state.laid = static_cast<std::int8_t>(rng.below(2));
-        return state;
-    }
-    static bool sees(const State& state, Seat, const Move&, Observer) { return !state.covered; }
-    static constexpr LeftOut sideOf{};
-    static constexpr LeftOut glimpse{};
-};
-
-struct Heuristics {
-    static void evaluate(const State& state, std::span<float> values) {
-        values[1] = state.laid == state.guessed ? 1.0f : 0.0f;
-        values[0] = 1.0f - values[1];
-    }
-    static Rules::Move rolloutMove(const State&, Seat, Rng& rng, MoveList<Rules::Move>&) {
-        return Show{static_cast<std::int8_t>(rng.below(2))};
-    }
-    static Text explain(const View&, Seat, const Rules::Move&) { return {}; }
-    static constexpr SearchTraits search{};
-    static constexpr LeftOut isCutoff{};
-    static constexpr LeftOut orderMoves{};
-    using Belief = LeftOut;
-    using Features = LeftOut;
-};
-
-}  // namespace pennies
 
 namespace game = traitor;
 using Traitor = SearchThinking<game::Rules, game::Heuristics>;
@@ -217,8 +128,8 @@ private slots:
         const pennies::State covered = pennies::Rules::start({true}, 2, {});
         const pennies::State open = pennies::Rules::start({false}, 2, {});
         const auto hopeOf = [](const pennies::State& state) {
-            SearchThinking<pennies::Rules, pennies::Heuristics> job(pennies::Rules::view(state, Seat{0}), 0,
-                                                                    repeatable(20'000), 1);
+            SearchThinking<pennies::Rules, pennies::Heuristics<>> job(pennies::Rules::view(state, Seat{0}), 0,
+                                                                      repeatable(20'000), 1);
             return runNow(job).rated.front().expected;
         };
         const float hope = hopeOf(covered);

@@ -6,6 +6,7 @@
 #include "engines/session/session.h"
 #include "games_under_test.h"
 #include "tests/support/engine_rooms.h"
+#include "tests/support/pennies.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
 
@@ -178,6 +179,29 @@ private slots:
             QCOMPARE(rate(1), rated);
             QVERIFY(rate(2) != rated);
         }
+    }
+
+    // Along a tree of its own a seat goes by what it sees. In one tree for all it answers a coin that lies covered.
+    void whatLiesCoveredPartsNoTreeOfASeat() {
+        const auto hopeOf = [](auto heuristics, bool covered) {
+            constexpr std::uint32_t iterations = 20'000;
+            const Net net(pennies::Features::counts());
+            const pennies::State state = pennies::Rules::start({covered, true}, 2, {});
+            NetSearch<pennies::Rules, decltype(heuristics)> search(net, pennies::Rules::view(state, Seat{0}), 0, 1,
+                                                                   iterations);
+            double sum = 0;
+            while (search.iterations() < iterations) {
+                search.iterate();
+                sum += search.values()[0];
+            }
+            return sum / iterations;
+        };
+        using OneForEach = pennies::Heuristics<NetTraits{.treeForEachSeat = true}>;
+        using OneForAll = pennies::Heuristics<>;
+        const double hope = hopeOf(OneForEach(), true);
+        QVERIFY2(hope > 0.45 && hope < 0.55, qPrintable(QString::number(hope)));
+        QVERIFY2(hopeOf(OneForEach(), false) < 0.05, "an open coin is seen");
+        QVERIFY2(hopeOf(OneForAll(), true) < 0.05, "trees of their own are not needed any more");
     }
 
     // The first of two features wins always: that is soon known.
