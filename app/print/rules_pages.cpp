@@ -62,7 +62,6 @@ int pageOf(const QTextDocument& document, double y) { return static_cast<int>(y 
 
 // A heading alone at a page's foot goes over with what it stands above, and so does what introduces a table.
 void keepWithNext(QTextDocument& document) {
-    const QSizeF size = document.pageSize();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QTextBlock next = block.next();
         if (!next.isValid() || isInTable(block)) continue;
@@ -70,9 +69,8 @@ void keepWithNext(QTextDocument& document) {
         if (pageOf(document, topOf(document, block)) == pageOf(document, topOf(document, next))) continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        document.setPageSize({});  // Qt lays out wrongly what is behind a break that comes later
+        document.setDocumentLayout(nullptr);  // that at hand would be wrong behind the break; a new one comes when asked
         QTextCursor(block).setBlockFormat(format);
-        document.setPageSize(size);
     }
 }
 
