@@ -136,7 +136,9 @@ void MapItem::paintUpper(QPainter& painter) const {
 void MapItem::paintNames(QPainter& painter) const {
     const QTransform toScene = camera_.toScene(), toMap = toScene.inverted();
     std::vector<QRectF> covers;
-    for (const QRectF& box : standing_) covers.push_back(toMap.mapRect(box));
+    for (const QRectF& box : standing_) {
+        if (box.intersects(frame_)) covers.push_back(toMap.mapRect(box));
+    }
     tiles_.paintNamesOver(painter, toScene, covers);
 }
 
