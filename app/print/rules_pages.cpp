@@ -69,7 +69,7 @@ void keepWithNext(QTextDocument& document) {
         if (pageOf(document, topOf(document, block)) == pageOf(document, topOf(document, next))) continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        document.setDocumentLayout(nullptr);  // that at hand would be wrong behind the break; a new one comes when asked
+        document.setDocumentLayout(nullptr);  // it would be wrong behind the break; the next question makes a new one
         QTextCursor(block).setBlockFormat(format);
     }
 }
