@@ -3,7 +3,7 @@
 // covered, neither can do better than one half.
 #pragma once
 
-#include "engines/bots/belief.h"
+#include "engines/core/feature_list.h"
 #include "engines/core/game_hooks.h"
 #include "engines/core/game_rules.h"
 
