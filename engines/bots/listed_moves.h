@@ -44,7 +44,7 @@ public:
 
     // Precondition: `moves` are the legal ones, and some. Afterwards those that are looked at.
     void narrow(const State& state, Seat mover, Path path, MoveList<Move>& moves) {
-        for (const Move& move : moves) path = path.then(keyOf(move));
+        path = pathOfList(path, moves);
         if (used_ < mostPlaces && 2 * (used_ + 1) > places_.size()) grow();
         Place& place = placeOf(path.bits());
         if (place.path == 0) {
@@ -68,6 +68,14 @@ private:
         std::uint64_t path = 0;  // with the legal moves; 0: free
         std::uint32_t first = 0, count = 0;
     };
+
+    // What no move is called stands before them: else what is left after the first of some moves would be taken for all
+    // of them, of before.
+    static Path pathOfList(Path path, const MoveList<Move>& moves) {
+        path = path.then(hiddenMove);
+        for (const Move& move : moves) path = path.then(keyOf(move));
+        return path;
+    }
 
     Place& placeOf(std::uint64_t path) {
         const std::size_t mask = places_.size() - 1;

@@ -1,4 +1,5 @@
 // What bots learn, and the search that asks it.
+#include "engines/bots/listed_moves.h"
 #include "engines/bots/net_search.h"
 #include "engines/bots/search_thinking.h"
 #include "engines/learning/school.h"
@@ -14,8 +15,11 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <numeric>
+#include <variant>
 
 namespace tst_nets {
 
@@ -41,6 +45,36 @@ Net someNet() {
     net.fingerprint = 0x0123456789ABCDEFu;
     return net;
 }
+
+// A game whose moves are steps, all of which are looked at.
+struct Steps {
+    struct Step {
+        std::uint8_t which;
+        bool operator==(const Step&) const = default;
+    };
+    struct State {};
+    using Move = std::variant<Step>;
+    static void orderMoves(const State&, Seat, MoveList<Move>&) {}
+    static MoveList<Move> listOf(std::initializer_list<Step> steps) {
+        MoveList<Move> moves;
+        for (const Step step : steps) moves.push_back(step);
+        return moves;
+    }
+};
+
+// Counts what is played against them.
+template <class AnyRules>
+struct WatchedRules : AnyRules {
+    static inline int illegal = 0;
+    template <class Narrator>
+    static void play(typename AnyRules::State& state, Seat seat, const typename AnyRules::Move& move,
+                     Narrator&& narrator) {
+        MoveList<typename AnyRules::Move> moves;
+        AnyRules::legalMoves(state, seat, moves);
+        if (std::find(moves.begin(), moves.end(), move) == moves.end()) ++illegal;
+        AnyRules::play(state, seat, move, narrator);
+    }
+};
 
 Rules::State positionAfter(int decisions, int seats, Rng& rng) {
     Rules::State state = Rules::start({}, seats, Rules::deal({}, seats, rng));
@@ -179,6 +213,49 @@ private slots:
             QCOMPARE(rate(1), rated);
             QVERIFY(rate(2) != rated);
         }
+    }
+
+    // Two of three steps are left after the first one: not all three, which were listed where it was made.
+    void whatIsLeftAfterAMoveIsListedAnew() {
+        Listings<Steps, Steps> listings;
+        auto moves = Steps::listOf({{1}, {2}, {3}});
+        listings.narrow({}, 0, Path::root(0), moves);
+        const Path after = Path::root(0).then(keyOf(moves.front()));
+        for (int time = 0; time < 2; ++time) {
+            moves = Steps::listOf({{2}, {3}});
+            listings.narrow({}, 0, after, moves);
+            QCOMPARE(moves.size(), std::size_t{2});
+            QVERIFY(moves.front() == Steps::Move(Steps::Step{2}));
+        }
+    }
+
+    // What is not legal would lead to positions that no rule knows. From positions all through games of chance.
+    void aSearchPlaysWhatIsLegal() {
+        withEachThatLearns([](auto game) {
+            using Any = decltype(game);
+            using Watched = WatchedRules<typename Any::Rules>;
+            using Searching = NetSearch<Watched, typename Any::Heuristics>;
+            const Net* net = learntNet<typename Any::Heuristics::Features>();
+            Rng rng(7);
+            for (int round = 0; round < 3; ++round) {
+                const int seats = Any::kind().minSeats;
+                auto state = Watched::start({}, seats, Watched::deal({}, seats, rng));
+                MoveList<typename Watched::Move> moves;
+                int made = 0;
+                for (ToAct next = settleChance<Watched>(state, rng); !next.isOver() && made < 400; ++made) {
+                    const Seat mover = next.seats.first();
+                    if (made % 20 == 0) {
+                        Searching search(*net, Watched::view(state, mover), mover, rng.next(), 200);
+                        while (search.iterations() < 200) search.iterate();
+                    }
+                    Watched::legalMoves(state, mover, moves);
+                    const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                    Watched::play(state, mover, move, nullptr);
+                    next = settleChance<Watched>(state, rng);
+                }
+            }
+            QCOMPARE(Watched::illegal, 0);
+        });
     }
 
     // Along a tree of its own a seat goes by what it sees. In one tree for all it answers a coin that lies covered.
