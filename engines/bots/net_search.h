@@ -106,7 +106,7 @@ private:
     std::size_t trees() const { return traits.treeForEachSeat ? seats_ : 1; }
     static Seat treeOf(Seat seat) { return traits.treeForEachSeat ? seat : 0; }
 
-    // False: the move was new, and the net says what comes of it.
+    // False: the move was new, or nobody knows the moves here, and the net says what comes of it.
     bool step(State& state, Seat mover, const Move* asked) {
         if (asked != nullptr) {
             askOnly(*asked, moves_);
@@ -122,6 +122,7 @@ private:
             if (asked == nullptr) listings_.narrow(state, mover, paths_[treeOf(mover)], moves_);
         }
         lookUp(state, mover);
+        if (isUnknown()) return false;
         const std::size_t index = select();
         SearchNode& node = *nodes_[index];
         const bool isNew = node.visits == 0;
@@ -190,6 +191,12 @@ private:
             features.move(mover, moves_[index], list_);
             node.prior = steadyExp(net_.scoreOfMove(list_));
         }
+    }
+
+    // In a full tree: a move chosen here would be chosen blindly, and the moves before would be rated by it.
+    bool isUnknown() const {
+        return tree_.isFull() &&
+               std::all_of(nodes_.begin(), nodes_.end(), [](const SearchNode* node) { return node->isFree(); });
     }
 
     std::size_t select() const {

@@ -16,7 +16,8 @@ namespace intrika::pennies {
 
 struct Options {
     bool covered = true;
-    bool tossed = false;  // the first seat has no choice: the coin lies as it fell, which nobody saw
+    bool tossed = false;    // the first seat has no choice: the coin lies as it fell, which nobody saw
+    std::int8_t sides = 2;  // of the coin: with more, most guesses are wrong
     bool operator==(const Options&) const = default;
 };
 struct Setup {};
@@ -64,7 +65,7 @@ struct Rules {
         if (seat == 0 && state.fallen >= 0) {
             out = {Show{state.fallen}};
         } else {
-            out = {Show{0}, Show{1}};
+            for (std::int8_t side = 0; side < state.options.sides; ++side) out.push_back(Show{side});
         }
     }
     static bool isLegal(const State& state, Seat seat, const Move&) { return toAct(state).mayAct(seat); }
@@ -86,10 +87,13 @@ struct Rules {
     }
     static State determinize(const View& view, Rng& rng) {
         State state = view.seen;
-        const auto side = static_cast<std::int8_t>(rng.below(2));
+        const std::int8_t side = someSide(state, rng);
         if (view.isLaid && state.laid < 0) state.laid = side;
         if (!view.isLaid && state.options.tossed) state.fallen = side;
         return state;
+    }
+    static std::int8_t someSide(const State& state, Rng& rng) {
+        return static_cast<std::int8_t>(rng.below(static_cast<std::uint32_t>(state.options.sides)));
     }
     static bool sees(const State& state, Seat, const Move&, Observer) { return !state.options.covered; }
     static constexpr LeftOut sideOf{};
@@ -112,8 +116,8 @@ struct Heuristics {
         values[1] = state.laid == state.guessed ? 1.0f : 0.0f;
         values[0] = 1.0f - values[1];
     }
-    static Rules::Move rolloutMove(const State&, Seat, Rng& rng, MoveList<Rules::Move>&) {
-        return Show{static_cast<std::int8_t>(rng.below(2))};
+    static Rules::Move rolloutMove(const State& state, Seat, Rng& rng, MoveList<Rules::Move>&) {
+        return Show{Rules::someSide(state, rng)};
     }
     static Text explain(const View&, Seat, const Rules::Move&) { return {}; }
     static constexpr SearchTraits search{.net = net};
