@@ -6,33 +6,9 @@
 
 #include <QTest>
 
-#include <cstdint>
-
 namespace tst_leaves {
 
 using namespace intrika;
-
-namespace {
-
-constexpr float half = 0.5f;  // which a net that has learnt nothing says of everything
-
-template <class Heuristics>
-class PenniesSearch {
-public:
-    PenniesSearch(const pennies::Options& options, std::uint32_t iterations)
-        : search_(net_, pennies::Rules::view(pennies::Rules::start(options, 2, {}), Seat{0}), 0, 1, iterations) {}
-
-    float valueOfNext() {
-        search_.iterate();
-        return search_.values()[0];
-    }
-
-private:
-    Net net_{pennies::Features::counts()};
-    NetSearch<pennies::Rules, Heuristics> search_;
-};
-
-}  // namespace
 
 class TestLeaves : public QObject {
     Q_OBJECT
@@ -40,8 +16,13 @@ class TestLeaves : public QObject {
 private slots:
     // A hundred coins fill the tree; the guesses, nearly all of them wrong, found no room in it.
     void whatAFullTreeDoesNotKnowTheNetSays() {
-        PenniesSearch<pennies::Heuristics<>> search({.covered = false, .sides = 100}, 1);
-        for (int iteration = 0; iteration < 1000; ++iteration) QCOMPARE(search.valueOfNext(), half);
+        const Net net(pennies::Features::counts());  // it has learnt nothing: every seat is as good as another
+        const pennies::State state = pennies::Rules::start({.covered = false, .sides = 100}, 2, {});
+        NetSearch<pennies::Rules, pennies::Heuristics<>> search(net, pennies::Rules::view(state, Seat{0}), 0, 1, 1);
+        for (int iteration = 0; iteration < 1000; ++iteration) {
+            search.iterate();
+            QCOMPARE(search.values()[0], 0.5f);
+        }
     }
 };
 
