@@ -1080,15 +1080,15 @@ The program knows the rules: it shows what is allowed, and says why something is
         <translation>%1–%2 players</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n min</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 minutes</source>
-        <translation>%1–%2 minutes</translation>
+        <source>%1–%2 min</source>
+        <translation>%1–%2 min</translation>
     </message>
     <message>
         <source>light: quick to learn</source>

@@ -1074,13 +1074,13 @@ A program ismeri a szabályokat: mutatja, mit szabad, és megmondja, mit miért 
         <translation>%1–%2 játékos</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n min</source>
         <translation>
             <numerusform>%n perc</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1–%2 minutes</source>
+        <source>%1–%2 min</source>
         <translation>%1–%2 perc</translation>
     </message>
     <message>

@@ -17,15 +17,15 @@ namespace intrika::start {
 
 namespace {
 
-// "3–4 players", "45–60 minutes".
+// "3–4 players", "45–60 min".
 QStringList factsOf(const GameKind& kind) {
     const QString players = kind.minSeats == kind.maxSeats
                                 ? Poster::tr("%n player(s)", nullptr, kind.minSeats)
                                 : Poster::tr("%1–%2 players").arg(kind.minSeats).arg(kind.maxSeats);
     if (kind.maxMinutes == 0) return {players};
     const QString minutes = kind.minMinutes == kind.maxMinutes
-                                ? Poster::tr("%n minute(s)", nullptr, kind.minMinutes)
-                                : Poster::tr("%1–%2 minutes").arg(kind.minMinutes).arg(kind.maxMinutes);
+                                ? Poster::tr("%n min", nullptr, kind.minMinutes)
+                                : Poster::tr("%1–%2 min").arg(kind.minMinutes).arg(kind.maxMinutes);
     return {players, minutes};
 }
 
