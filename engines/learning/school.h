@@ -90,8 +90,8 @@ private:
     }
 
     void teach(Progress& progress, Rng& rng) {
-        if (done_ == 0) trainer_.setPace(0.05f, 0.1f);
-        if (done_ == curriculum_.carefulFrom) trainer_.setPace(0.02f, 1.7f);
+        trainer_.setRate(done_ < curriculum_.carefulFrom ? 0.05f : 0.02f);
+        if (done_ == curriculum_.carefulFrom) trainer_.beginAnew(1.7f);
         const bool searches = learnsFromSearchesAlone || done_ >= curriculum_.byValues;
         const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
         Playing playing(trainer_, rng.split(), curriculum_.temperature);

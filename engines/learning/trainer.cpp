@@ -48,12 +48,9 @@ Net unlearnt(FeatureCounts counts, Rng& rng) {
     return net;
 }
 
-Trainer::Trainer(Net net) : net_(std::move(net)), squares_(net_.counts) { setPace(rate_, 0.1f); }
+Trainer::Trainer(Net net) : net_(std::move(net)), squares_(net_.counts) { beginAnew(0.1f); }
 
-void Trainer::setPace(float rate, float caution) {
-    rate_ = rate;
-    setAll(squares_, caution * caution);
-}
+void Trainer::beginAnew(float caution) { setAll(squares_, caution * caution); }
 
 void Trainer::remember() {
     if (sums_) {

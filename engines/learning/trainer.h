@@ -26,8 +26,9 @@ public:
     void remember();
     Net meanOfRemembered();
 
-    // `rate`: of a step. `caution`: as if each weight had come so far already (square of it).
-    void setPace(float rate, float caution);
+    void setRate(float rate) { rate_ = rate; }  // of a step; no part of `bytes`
+    // As if each weight had come so far already (the square of it).
+    void beginAnew(float caution);
 
     // One step towards the seats' shares of the win. What the net `said` before was worth this loss (cross entropy).
     float learnChances(std::span<const FeatureList> seats, std::span<const float> wanted, std::span<float> said);

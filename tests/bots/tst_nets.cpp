@@ -340,13 +340,28 @@ private slots:
         QCOMPARE(school.next().gate.games, 18);  // two deals for each of 2, 3 and 4 seats
     }
 
-    void aSchoolRepeatsItselfAndCanBeResumed() {
+    void aSchoolTeaches() {
         learning::School<Game> school(shortCurriculum());
-        const auto first = school.next();
-        QVERIFY2(first.gate.mean() > 1.2, "after some hundred games it beats a net that knows nothing");
+        QVERIFY2(school.next().gate.mean() > 1.2, "after some hundred games it beats a net that knows nothing");
+    }
+
+    void aSchoolRepeatsItselfAndCanBeResumed_data() {
+        QTest::addColumn<int>("carefulFrom");
+        QTest::newRow("before the careful generations") << 2;
+        QTest::newRow("where they begin") << 1;
+        QTest::newRow("among them") << 0;
+    }
+    void aSchoolRepeatsItselfAndCanBeResumed() {
+        auto curriculum = shortCurriculum();
+        curriculum.byValues = 2;
+        curriculum.bySearches = 0;
+        QFETCH(int, carefulFrom);
+        curriculum.carefulFrom = carefulFrom;
+        learning::School<Game> school(curriculum);
+        school.next();
         auto trainer = learning::Trainer::read(school.trainer().bytes(), Features::counts());
         QVERIFY(trainer);
-        learning::School<Game> again(shortCurriculum());
+        learning::School<Game> again(curriculum);
         again.resume(std::move(*trainer), school.best(), 1);
         school.next();
         again.next();
