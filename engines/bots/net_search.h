@@ -251,14 +251,14 @@ private:
     std::uint64_t decisions_ = 0;
 };
 
-// With what the game has learnt. Precondition: learntNet is there.
+// With what the game has learnt. Precondition: there is a net for such a game.
 template <class Rules, class Heuristics>
 class LearntSearch : public NetSearch<Rules, Heuristics> {
 public:
     LearntSearch(const typename Rules::View& view, Seat seat, std::uint64_t seed, std::uint32_t iterations,
                  std::span<const typename Rules::Told> seen = {}, const Mood& mood = {})
-        : NetSearch<Rules, Heuristics>(*learntNet<typename Heuristics::Features>(), view, seat, seed, iterations, seen,
-                                       mood) {}
+        : NetSearch<Rules, Heuristics>(*netForView<Rules, typename Heuristics::Features>(view, seed), view, seat, seed,
+                                       iterations, seen, mood) {}
 };
 
 }  // namespace intrika::bots

@@ -72,8 +72,7 @@ std::unique_ptr<Thinking> thinkOf(const typename Game::Rules::View& view, Seat s
     }
     if constexpr (HasLearnt<Heuristics, Rules>) {
         const bool asksTheNet = player.is == PlayerKind::Is::bot && player.level >= Level::strong;
-        const auto sample = [&view, rng = Rng(seed)]() mutable { return Rules::determinize(view, rng); };
-        if (asksTheNet && netFor<Rules, typename Heuristics::Features>(sample)) {
+        if (asksTheNet && netForView<Rules, typename Heuristics::Features>(view, seed)) {
             return std::make_unique<SearchThinking<Rules, Heuristics, LearntSearch<Rules, Heuristics>>>(
                 view, seat, budget, seed, std::move(seen), mood);
         }

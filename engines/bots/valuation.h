@@ -7,8 +7,11 @@
 #include "engines/core/game_rules.h"
 #include "engines/core/steady_math.h"
 
-#include <optional>
+#include <cstdint>
+#include <map>
 #include <span>
+#include <string_view>
+#include <utility>
 
 namespace intrika::bots {
 
@@ -35,20 +38,37 @@ void toValues(const Net& net, const typename Rules::State& state, bool isOver, s
     }
 }
 
-// What the game's heuristics have learnt; null: nothing yet.
+// What the game's heuristics have learnt of a kind of games; null: nothing yet.
 template <class Features>
-const Net* learntNet() {
-    static const std::optional<Net> net = Net::read(Features::net(), Features::counts());
-    return net ? &*net : nullptr;
+const Net* learntNet(std::string_view kind = {}) {
+    static const std::map<std::string_view, Net> nets = [] {
+        std::map<std::string_view, Net> read;
+        for (const NetFile& file : Features::nets()) {
+            if (auto net = Net::read(file.bytes, Features::counts())) read.emplace(file.kind, *std::move(net));
+        }
+        return read;
+    }();
+    const auto found = nets.find(kind);
+    return found == nets.end() ? nullptr : &found->second;
 }
 
-// The same, for games like that of the position that `sample` returns; asked only where games differ in this.
+// The same, of games like that of the position that `sample` returns; asked only where games differ in this.
 template <class Rules, class Features, class Sample>
 const Net* netFor(Sample sample) {
-    if constexpr (KnowsSomeGames<Features, Rules>) {
-        if (!Features::knows(sample())) return nullptr;
+    if constexpr (LearnsKindByKind<Features, Rules>) {
+        return learntNet<Features>(Features::netOf(sample()));
+    } else {
+        return learntNet<Features>();
     }
-    return learntNet<Features>();
+}
+
+// The same, for the game that somebody looks at.
+template <class Rules, class Features>
+const Net* netForView(const typename Rules::View& view, std::uint64_t seed) {
+    return netFor<Rules, Features>([&view, seed] {
+        Rng rng(seed);
+        return Rules::determinize(view, rng);
+    });
 }
 
 }  // namespace intrika::bots

@@ -18,8 +18,8 @@ public:
     explicit Features(const State& position) : position_(position), board_(position.board) {}
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
-    static std::span<const std::byte> net();
-    static constexpr LeftOut urge{}, knows{};
+    static std::span<const NetFile> nets();
+    static constexpr LeftOut urge{}, netOf{};
 
 private:
     int relation(Seat mover, Seat other) const;

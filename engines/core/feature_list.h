@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace intrika {
 
@@ -30,6 +31,12 @@ struct FeatureCounts {
     int ofSeats = 0;
     int ofMoves = 0;
     bool operator==(const FeatureCounts&) const = default;
+};
+
+// What was learnt of them (engines/bots/net.h).
+struct NetFile {
+    std::string_view kind;  // of games; empty: the usual one, or there is one kind alone
+    std::span<const std::byte> bytes;
 };
 
 // The features that are there: most of them wholly, some so much.

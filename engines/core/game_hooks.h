@@ -120,11 +120,11 @@ concept Urges = requires(const F& features, std::span<float> values) {
 template <class F>
 concept LeavesUrgeOut = IsLeftOut<decltype(F::urge)>;
 
-// Features whose net is asked in some games alone, for in others it was found to be no help: on too large a board.
-//     static bool knows(const State&);
+// Features of games so unlike that each kind has learnt a net of its own: of a small board and of a large one.
+//     static std::string_view netOf(const State&);  // the kind of this game, the same all through it
 template <class F, class R>
-concept KnowsSomeGames = requires(const typename R::State& state) {
-    { F::knows(state) } -> std::same_as<bool>;
+concept LearnsKindByKind = requires(const typename R::State& state) {
+    { F::netOf(state) } -> std::same_as<std::string_view>;
 };
 
 // Heuristics that learn by playing against themselves: what a net looks at in a position (engines/bots/net.h). Only a
@@ -134,8 +134,8 @@ concept KnowsSomeGames = requires(const typename R::State& state) {
 //         explicit Features(const State&);  // which outlives it; what all seats and moves have in common
 //         void seat(Seat, FeatureList&) const;               // how the game stands for this seat
 //         void move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that it could make
-//         static std::span<const std::byte> net();           // what was learnt; empty: nothing yet
-//         static constexpr LeftOut urge{}, knows{};          // hooks
+//         static std::span<const NetFile> nets();            // what was learnt; none: nothing yet
+//         static constexpr LeftOut urge{}, netOf{};          // hooks
 //     };
 template <class B, class R>
 concept HasLearnt = requires(const typename B::Features& features, const typename R::State& state,
@@ -144,9 +144,9 @@ concept HasLearnt = requires(const typename B::Features& features, const typenam
     { B::Features::counts() } -> std::same_as<FeatureCounts>;
     { features.seat(seat, list) } -> std::same_as<void>;
     { features.move(seat, move, list) } -> std::same_as<void>;
-    { B::Features::net() } -> std::same_as<std::span<const std::byte>>;
+    { B::Features::nets() } -> std::same_as<std::span<const NetFile>>;
     requires Urges<typename B::Features> || LeavesUrgeOut<typename B::Features>;
-    requires KnowsSomeGames<typename B::Features, R> || IsLeftOut<decltype(B::Features::knows)>;
+    requires LearnsKindByKind<typename B::Features, R> || IsLeftOut<decltype(B::Features::netOf)>;
 };
 
 // How much a temperament weighs in a game (engines/bots/mood.h): so much that it is seen, and so little that the seat

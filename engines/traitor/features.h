@@ -19,8 +19,8 @@ public:
     explicit Features(const State& position);
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
-    static std::span<const std::byte> net();
-    static constexpr LeftOut urge{}, knows{};
+    static std::span<const NetFile> nets();
+    static constexpr LeftOut urge{}, netOf{};
 
 private:
     // Of a house in the conflict that is being fought, when all action cards chosen so far have been shown.

@@ -113,8 +113,8 @@ struct FeaturesOfAView : traitor::Heuristics {
         static FeatureCounts counts();
         void seat(Seat, FeatureList&) const;
         void move(Seat, const Move&, FeatureList&) const;
-        static std::span<const std::byte> net();
-        static constexpr LeftOut urge{}, knows{};
+        static std::span<const NetFile> nets();
+        static constexpr LeftOut urge{}, netOf{};
     };
 };
 struct LearnsNothing : traitor::Heuristics {
@@ -133,12 +133,12 @@ struct LearnsWithoutUrge : traitor::Heuristics {
         using Learns::Features::urge;
     };
 };
-struct LearnsWithoutKnowing : traitor::Heuristics {
+struct LearnsWithoutKinds : traitor::Heuristics {
     struct Features : Learns::Features {
         using Learns::Features::Features;
 
     private:
-        using Learns::Features::knows;
+        using Learns::Features::netOf;
     };
 };
 struct WithoutTraits : traitor::Heuristics {
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(isHeuristics<Learns>);
         QVERIFY(isHeuristics<LearnsNothing>);
         QVERIFY(!isHeuristics<LearnsWithoutUrge>);
-        QVERIFY(!isHeuristics<LearnsWithoutKnowing>);
+        QVERIFY(!isHeuristics<LearnsWithoutKinds>);
         QVERIFY(!isHeuristics<WithoutFeatures>);
         QVERIFY(!isHeuristics<FeaturesOfAView>);
     }

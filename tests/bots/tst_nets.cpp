@@ -115,12 +115,13 @@ private slots:
         withEachThatLearns([](auto game) {
             using Any = decltype(game);
             using Looks = typename Any::Heuristics::Features;
-            const auto bytes = Looks::net();
-            QVERIFY2(bytes.size() <= 300'000, Any::id.data());
-            if (bytes.empty()) return;
-            QVERIFY2(learntNet<Looks>(), "another number of features: train it anew (docs/bots.md)");
             const auto now = learning::Fingerprint<typename Any::Rules, Looks>::computed();
-            QVERIFY2(learntNet<Looks>()->fingerprint == now, "other features than it was trained on: train it anew");
+            for (const NetFile& file : Looks::nets()) {
+                QVERIFY2(file.bytes.size() <= 300'000, Any::id.data());
+                const Net* net = learntNet<Looks>(file.kind);
+                QVERIFY2(net, "another number of features: train it anew (docs/bots.md)");
+                QVERIFY2(net->fingerprint == now, "other features than it was trained on: train it anew");
+            }
         });
     }
 

@@ -106,8 +106,8 @@ struct Features {
     static FeatureCounts counts() { return {1, 1}; }
     void seat(Seat, FeatureList&) const {}
     void move(Seat, const Rules::Move&, FeatureList&) const {}
-    static std::span<const std::byte> net() { return {}; }
-    static constexpr LeftOut urge{}, knows{};
+    static std::span<const NetFile> nets() { return {}; }
+    static constexpr LeftOut urge{}, netOf{};
 };
 
 template <NetTraits net = NetTraits()>

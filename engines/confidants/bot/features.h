@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace intrika::confidants {
 
@@ -21,9 +22,9 @@ public:
     explicit Features(const State& position);
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
-    static std::span<const std::byte> net();
-    // On the large board it plays worse than rollouts do.
-    static bool knows(const State& position) { return !isLarge(position.board()); }
+    static std::span<const NetFile> nets();
+    // What is learnt of the one board is no help on the other.
+    static std::string_view netOf(const State& position) { return isLarge(position.board()) ? "large" : ""; }
     // Of the values of all seats some part is for being quick (Heuristics::evaluate).
     void urge(std::span<float> values) const;
 
