@@ -150,11 +150,13 @@ private slots:
         }
     }
 
-    void onTheLargeBoardTheNetIsNotAsked() {
+    void eachBoardHasANetOfItsOwn() {
         Rng rng(1);
         const State large = Rules::start({}, 2, Rules::deal({}, 2, rng));
-        QVERIFY((bots::netFor<Rules, Features>([] { return begun(2, 1); })));
-        QVERIFY(!(bots::netFor<Rules, Features>([&] { return large; })));
+        const auto* ofSmall = bots::netFor<Rules, Features>([] { return begun(2, 1); });
+        const auto* ofLarge = bots::netFor<Rules, Features>([&] { return large; });
+        QVERIFY(ofSmall && ofLarge && ofSmall != ofLarge);
+        QCOMPARE((bots::netForView<Rules, Features>(Rules::view(large, 1), 7)), ofLarge);
     }
 
     // Chances alone would let whoever is far ahead stand still.

@@ -10,6 +10,8 @@
 namespace intrika::confidants {
 namespace {
 
+// A game of the large board takes some forty rounds, and the first of them must count, too.
+constexpr float hasteInRoundsOfLarge = 36.0f;
 constexpr int turnCases = 3;  // of Features::Turns
 constexpr int trackCases = trackEnd + 1;
 constexpr int roundCases = 48;  // binOf rounds
@@ -143,8 +145,9 @@ void Features::seat(Seat seat, FeatureList& list) const {
 }
 
 void Features::urge(std::span<float> values) const {
+    const float inRounds = isLarge(board_) ? hasteInRoundsOfLarge : hasteInRounds;
     for (Seat seat = 0; seat < values.size(); ++seat) {
-        values[seat] = (1 - haste) * values[seat] + haste * steadyExp(-outlookOf(seat).rounds / hasteInRounds);
+        values[seat] = (1 - haste) * values[seat] + haste * steadyExp(-outlookOf(seat).rounds / inRounds);
     }
 }
 
