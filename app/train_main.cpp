@@ -69,10 +69,13 @@ nlohmann::ordered_json lineOf(const std::string& game, const Generation& generat
 
 // What a run leaves beside its net: how many generations there were, and the trainer.
 std::string stateFile(const Order& order) { return order.net + ".school"; }
+// ... and who acted.
+std::string actorFile(const Order& order) { return order.net + ".actor"; }
 
 template <class Game>
 Net netIn(const std::string& path) {
-    auto net = Net::read(readFile(path), Game::Heuristics::Features::counts());
+    using Features = typename Game::Heuristics::Features;
+    auto net = Net::read(readFile(path), Features::counts(), sightCounts<Features>());
     if (!net) throw std::runtime_error(path + " is no net of this game's features");
     return *net;
 }
@@ -83,7 +86,9 @@ void resume(School<Game>& school, const Order& order) {
     auto trainer =
         state.empty() ? std::nullopt : Trainer::read(std::span(state).subspan(1), Game::Heuristics::Features::counts());
     if (!trainer) throw std::runtime_error(stateFile(order) + " is not of this game's features");
-    school.resume(std::move(*trainer), netIn<Game>(order.net), static_cast<int>(state.front()));
+    auto actor = Actor::read(readFile(actorFile(order)), sightCounts<typename Game::Heuristics::Features>());
+    if (!actor) throw std::runtime_error(actorFile(order) + " is not of this game's features");
+    school.resume(std::move(*trainer), std::move(*actor), netIn<Game>(order.net), static_cast<int>(state.front()));
 }
 
 // What is usually played by, and all that differs from it in one thing.
@@ -135,6 +140,7 @@ void learn(Order order) {
         const Bytes trainer = school.trainer().bytes();
         state.insert(state.end(), trainer.begin(), trainer.end());
         writeFile(stateFile(order), state);
+        writeFile(actorFile(order), school.actor().bytes());
         print(lineOf(order.game, generation, threadSeconds() - begin));
     }
 }
@@ -209,6 +215,8 @@ int main(int argc, char** argv) {
     learn->add_option("--careful-from", order.curriculum.carefulFrom, "the generation from which steps are smaller");
     learn->add_option("--temperature", order.curriculum.temperature, "how much worse a move may look and be chosen");
     learn->add_option("--searched-games", order.curriculum.gamesBySearches, "of one that learns from searches");
+    learn->add_option("--by-acting", order.curriculum.byActing, "generations that learn a policy");
+    learn->add_option("--acted-games", order.curriculum.gamesByActing, "of one that learns a policy");
     CLI::App* match = app.add_subcommand("match", "one seat with the net against the others");
     learning::addCommon(*match, order);
     match->add_option("--against", order.against, "textbook, untaught or the file of a net");

@@ -1,6 +1,7 @@
 // What bots have learnt, as numbers: how good a seat's features are for it, and which moves deserve a look.
 #pragma once
 
+#include "engines/bots/policy.h"
 #include "engines/core/feature_list.h"
 
 #include <array>
@@ -22,8 +23,8 @@ public:
 
     explicit Net(FeatureCounts counts);  // all zero: every seat is as good as another, and every move
 
-    // None where the bytes are no net, or one for other numbers of features.
-    static std::optional<Net> read(std::span<const std::byte> bytes, FeatureCounts counts);
+    // None where the bytes are no net, or one for other numbers of features. `ofSight`: of its policy, if it has one.
+    static std::optional<Net> read(std::span<const std::byte> bytes, FeatureCounts counts, FeatureCounts ofSight = {});
     std::vector<std::byte> bytes() const;
 
     float scoreOfSeat(const FeatureList& features) const {
@@ -50,7 +51,8 @@ public:
     std::vector<float> past;        // the linear way
     Units bias{};
     Units second{};
-    std::vector<float> moves;  // by feature of a move
+    std::vector<float> moves;      // by feature of a move
+    std::optional<Policy> policy;  // what else was learnt of moves; no part of `forAllWeights`
 };
 
 }  // namespace intrika::bots

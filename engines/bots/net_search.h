@@ -180,16 +180,31 @@ private:
 
     // Out of line: making features takes its room and time, and most positions have been here before.
     [[gnu::noinline]] void addNew(const State& state, Seat mover) {
+        if constexpr (LearnsToActBySight<Features, Rules>) {
+            if (net_.policy) {
+                const View view = Rules::view(state, mover);
+                toShares(*net_.policy, typename Features::Sight(view), moves_, list_, shares_);
+                addEachNew([this](std::size_t index) { return shares_[index]; });
+                return;
+            }
+        }
         const Features features(state);
+        addEachNew([&](std::size_t index) {
+            list_.clear();
+            features.move(mover, moves_[index], list_);
+            return steadyExp(net_.scoreOfMove(list_));
+        });
+    }
+
+    template <class PriorOf>
+    void addEachNew(PriorOf priorOf) {
         for (std::size_t index = 0; index < moves_.size(); ++index) {
             // Once more, for two that are new may have found the same free place.
             SearchNode& node = tree_.at(branches_[index]);
             nodes_[index] = &node;
             if (!node.isFree() || tree_.isFull()) continue;
             tree_.add(node, branches_[index]);
-            list_.clear();
-            features.move(mover, moves_[index], list_);
-            node.prior = steadyExp(net_.scoreOfMove(list_));
+            node.prior = priorOf(index);
         }
     }
 
@@ -247,6 +262,7 @@ private:
     [[no_unique_address]] std::conditional_t<OrdersMoves<Heuristics, Rules>, Listings<Rules, Heuristics>, LeftOut>
         listings_;
     FeatureList list_;
+    std::vector<float> shares_;  // by move, of a policy
     std::uint64_t iterations_ = 0;
     std::uint64_t decisions_ = 0;
 };

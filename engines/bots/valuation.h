@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engines/bots/net.h"
+#include "engines/bots/policy.h"
 #include "engines/bots/win_share.h"
 #include "engines/core/feature_list.h"
+#include "engines/core/game_hooks.h"
 #include "engines/core/game_rules.h"
 #include "engines/core/steady_math.h"
 
@@ -12,6 +14,7 @@
 #include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace intrika::bots {
 
@@ -38,13 +41,41 @@ void toValues(const Net& net, const typename Rules::State& state, bool isOver, s
     }
 }
 
+// How many features the sight of a game has; none where it has no sight.
+template <class Features>
+constexpr FeatureCounts sightCounts() {
+    if constexpr (IsLeftOut<typename Features::Sight>) {
+        return {};
+    } else {
+        return Features::Sight::counts();
+    }
+}
+
+// Leaves in `shares` how likely each of the moves is, as far as this seat sees. The lists keep their memory.
+template <class Sight, class Moves>
+void toShares(const Policy& policy, const Sight& sight, const Moves& moves, FeatureList& list,
+              std::vector<float>& shares) {
+    list.clear();
+    sight.seat(list);
+    const Policy::Units common = policy.common(list);
+    shares.clear();
+    for (const auto& move : moves) {
+        list.clear();
+        sight.move(move, list);
+        Policy::Units units;
+        shares.push_back(policy.score(common, list, units));
+    }
+    steadyShares(shares);
+}
+
 // What the game's heuristics have learnt of a kind of games; null: nothing yet.
 template <class Features>
 const Net* learntNet(std::string_view kind = {}) {
     static const std::map<std::string_view, Net> nets = [] {
         std::map<std::string_view, Net> read;
         for (const NetFile& file : Features::nets()) {
-            if (auto net = Net::read(file.bytes, Features::counts())) read.emplace(file.kind, *std::move(net));
+            if (auto net = Net::read(file.bytes, Features::counts(), sightCounts<Features>()))
+                read.emplace(file.kind, *std::move(net));
         }
         return read;
     }();

@@ -127,6 +127,23 @@ concept LearnsKindByKind = requires(const typename R::State& state) {
     { F::netOf(state) } -> std::same_as<std::string_view>;
 };
 
+// Features of what one seat sees, for games in which so much is hidden that bots learn to act by that as well
+// (engines/bots/policy.h). They are made of a view, so they can know no more than it.
+//     class Sight {
+//         static FeatureCounts counts();
+//         explicit Sight(const View&);  // of a seat; outlives it
+//         void seat(FeatureList&) const;
+//         void move(const Move&, FeatureList&) const;  // that this seat could make
+//     };
+template <class F, class R>
+concept LearnsToActBySight = requires(const typename F::Sight& sight, const typename R::Move& move, FeatureList& list) {
+    requires std::constructible_from<typename F::Sight, const typename R::View&>;
+    requires !std::constructible_from<typename F::Sight, const typename R::State&>;
+    { F::Sight::counts() } -> std::same_as<FeatureCounts>;
+    { sight.seat(list) } -> std::same_as<void>;
+    { sight.move(move, list) } -> std::same_as<void>;
+};
+
 // Heuristics that learn by playing against themselves: what a net looks at in a position (engines/bots/net.h). Only a
 // sampled truth is ever looked at, so the truth itself betrays nothing.
 //     class Features {
@@ -136,6 +153,7 @@ concept LearnsKindByKind = requires(const typename R::State& state) {
 //         void move(Seat, const Move&, FeatureList&) const;  // what speaks for a move that it could make
 //         static std::span<const NetFile> nets();            // what was learnt; none: nothing yet
 //         static constexpr LeftOut urge{}, netOf{};          // hooks
+//         using Sight = LeftOut;
 //     };
 template <class B, class R>
 concept HasLearnt = requires(const typename B::Features& features, const typename R::State& state,
@@ -147,6 +165,7 @@ concept HasLearnt = requires(const typename B::Features& features, const typenam
     { B::Features::nets() } -> std::same_as<std::span<const NetFile>>;
     requires Urges<typename B::Features> || LeavesUrgeOut<typename B::Features>;
     requires LearnsKindByKind<typename B::Features, R> || IsLeftOut<decltype(B::Features::netOf)>;
+    requires LearnsToActBySight<typename B::Features, R> || IsLeftOut<typename B::Features::Sight>;
 };
 
 // How much a temperament weighs in a game (engines/bots/mood.h): so much that it is seen, and so little that the seat

@@ -39,12 +39,25 @@ private:
                 addList();
             }
             Rules::legalMoves(state, mover, moves_);
+            if constexpr (LearnsToActBySight<Features, Rules>) addSight(state, mover);
             for (const auto& move : moves_) {
                 list_.clear();
                 features.move(mover, move, list_);
                 addList();
             }
             Rules::play(state, mover, moves_[rng_.below(static_cast<std::uint32_t>(moves_.size()))], nullptr);
+        }
+    }
+    void addSight(const State& state, Seat mover) {
+        const auto view = Rules::view(state, mover);
+        const typename Features::Sight sight(view);
+        list_.clear();
+        sight.seat(list_);
+        addList();
+        for (const auto& move : moves_) {
+            list_.clear();
+            sight.move(move, list_);
+            addList();
         }
     }
     void addList() {

@@ -2,12 +2,15 @@
 // before it.
 #pragma once
 
+#include "engines/learning/acting.h"
+#include "engines/learning/actor.h"
 #include "engines/learning/duel.h"
 #include "engines/learning/fingerprint.h"
 #include "engines/learning/gate.h"
 #include "engines/learning/self_play.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -19,8 +22,10 @@ struct Curriculum {
     int maxSeats = 2;
     int byValues = 7;    // generations that learn values, and moves from them
     int bySearches = 2;  // ... and then moves alone, from searches
+    int byActing = 0;    // ... and then a policy, and values among those who act by it, where a game has a sight
     int gamesByValues = 5000;
     int gamesBySearches = 300;
+    int gamesByActing = 200'000;
     int gateGames = learning::gateGames;
     int carefulFrom = 2;        // the generation whose steps begin anew, and smaller
     float temperature = 0.02f;  // of the choice of moves in self-play
@@ -50,25 +55,27 @@ public:
           variants_(std::move(variants)),
           usual_(usual),
           trainer_(fresh(curriculum)),
+          actor_(freshActor(curriculum)),
           best_(trainer_.net()) {}
 
-    // What an earlier run left: its trainer, its best net, and how many generations it had.
-    void resume(Trainer trainer, Net best, int generations) {
+    // What an earlier run left: its trainer, its actor, its best net, and how many generations it had.
+    void resume(Trainer trainer, Actor actor, Net best, int generations) {
         trainer_ = std::move(trainer);
+        actor_ = std::move(actor);
         best_ = std::move(best);
         done_ = generations;
     }
 
-    bool isOver() const { return done_ >= curriculum_.byValues + curriculum_.bySearches; }
+    bool isOver() const { return done_ >= beforeActing() + (acts ? curriculum_.byActing : 0); }
     const Trainer& trainer() const { return trainer_; }
+    const Actor& actor() const { return actor_; }
     const Net& best() const { return best_; }
 
     Generation next() {
         Generation generation;
         generation.number = done_;
         Rng rng(curriculum_.seed + 1000003u * static_cast<std::uint64_t>(done_ + 1));
-        teach(generation.progress, rng);
-        Net net = trainer_.meanOfRemembered();
+        Net net = done_ < beforeActing() ? teach(generation.progress, rng) : teachToAct(generation.progress, rng);
         generation.gate = gate(net, rng);
         generation.isBest = done_ == 0 || passesGate(generation.gate);
         if (generation.isBest) best_ = std::move(net);
@@ -81,6 +88,13 @@ private:
     static constexpr int gamesBetweenMemories = 25;
     static constexpr std::uint32_t gateIterations = 50;
     static constexpr bool learnsFromSearchesAlone = Game::Heuristics::search.net.ratesMovesAlone;
+    static constexpr bool acts = LearnsToActBySight<Features, Rules>;
+    static constexpr int gamesOfStep = 128;  // of an actor
+    static constexpr int stepsBetweenMemories = 20;
+    static constexpr float rateOfActor = 0.003f;
+    static constexpr float entropyAtFirst = 0.02f;
+    static constexpr float entropyAtLast = 0.003f;
+    static constexpr float cautionOfCritic = 9;  // it has learnt before
 
     static Trainer fresh(const Curriculum& curriculum) {
         Rng rng(curriculum.seed);
@@ -89,7 +103,14 @@ private:
         return Trainer(std::move(net));
     }
 
-    void teach(Progress& progress, Rng& rng) {
+    static Actor freshActor(const Curriculum& curriculum) {
+        Rng rng(curriculum.seed + 1);
+        return Actor(unpractised(sightCounts<Features>(), rng));
+    }
+
+    int beforeActing() const { return curriculum_.byValues + curriculum_.bySearches; }
+
+    Net teach(Progress& progress, Rng& rng) {
         trainer_.setRate(done_ < curriculum_.carefulFrom ? 0.05f : 0.02f);
         if (done_ == curriculum_.carefulFrom) trainer_.beginAnew(1.7f);
         const bool searches = learnsFromSearchesAlone || done_ >= curriculum_.byValues;
@@ -101,6 +122,39 @@ private:
             playing.playGame(someOptions(rng), someSeats(rng), by, progress);
             if (game >= games / 2 && (games - 1 - game) % gamesBetweenMemories == 0) trainer_.remember();
         }
+        return trainer_.meanOfRemembered();
+    }
+
+    // Steps and entropy become smaller over all generations that act, so each has its place among them.
+    Net teachToAct(Progress& progress, Rng& rng) {
+        if constexpr (acts) {
+            const int already = done_ - beforeActing();
+            trainer_.setRate(0.02f);
+            if (already == 0) trainer_.beginAnew(cautionOfCritic);
+            Acting<Game> acting(actor_, trainer_, rng.split());
+            const int steps = std::max(curriculum_.gamesByActing / gamesOfStep, 1);
+            for (int step = 0; step < steps; ++step) {
+                const float way =
+                    static_cast<float>(already * steps + step) / static_cast<float>(curriculum_.byActing * steps);
+                const float entropy = entropyAtFirst * std::pow(entropyAtLast / entropyAtFirst, way);
+                for (int game = 0; game < gamesOfStep; ++game) {
+                    acting.playGame(someOptions(rng), someSeats(rng), entropy, progress);
+                }
+                actor_.step(rateOfActor * (way < 0.5f ? 1.0f : 2 * (1 - way) + 0.02f), gamesOfStep);
+                const int left = steps - 1 - step;
+                if (left <= steps / 5 && left % stepsBetweenMemories == 0) remember();
+            }
+            Net net = trainer_.meanOfRemembered();
+            net.policy = actor_.meanOfRemembered().rounded();
+            return net;
+        } else {
+            return trainer_.net();
+        }
+    }
+
+    void remember() {
+        trainer_.remember();
+        actor_.remember();
     }
 
     Options someOptions(Rng& rng) const {
@@ -141,6 +195,7 @@ private:
     std::vector<Options> variants_;
     Options usual_;
     Trainer trainer_;
+    Actor actor_;  // of no features where a game has no sight
     Net best_;
     int done_ = 0;
 };

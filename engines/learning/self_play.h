@@ -6,6 +6,7 @@
 #include "engines/bots/rollout.h"
 #include "engines/bots/valuation.h"
 #include "engines/core/game_rules.h"
+#include "engines/learning/progress.h"
 #include "engines/learning/room.h"
 #include "engines/learning/trainer.h"
 
@@ -17,14 +18,6 @@
 #include <vector>
 
 namespace intrika::learning {
-
-struct Progress {
-    int games = 0;
-    std::int64_t positions = 0;
-    double lossOfChances = 0;  // sums over what was learnt
-    double lossOfMoves = 0;
-    std::int64_t moveLists = 0;
-};
 
 // Values by TD(lambda) (Sutton 1988; Tesauro's TD-Gammon 1992): each position learns from the end of its game and from
 // what the net said on the way there. Moves are chosen by what the position after each is worth, now and then another

@@ -21,6 +21,7 @@ public:
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const NetFile> nets();
     static constexpr LeftOut urge{}, netOf{};
+    using Sight = LeftOut;
 
 private:
     int bestOther(Seat seat) const;

@@ -21,6 +21,7 @@ public:
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const NetFile> nets();
     static constexpr LeftOut urge{}, netOf{};
+    using Sight = LeftOut;
 
 private:
     // Of a house in the conflict that is being fought, when all action cards chosen so far have been shown.

@@ -115,6 +115,7 @@ struct FeaturesOfAView : traitor::Heuristics {
         void move(Seat, const Move&, FeatureList&) const;
         static std::span<const NetFile> nets();
         static constexpr LeftOut urge{}, netOf{};
+        using Sight = LeftOut;
     };
 };
 struct LearnsNothing : traitor::Heuristics {
@@ -139,6 +140,29 @@ struct LearnsWithoutKinds : traitor::Heuristics {
 
     private:
         using Learns::Features::netOf;
+    };
+};
+struct LearnsWithoutSight : traitor::Heuristics {
+    struct Features : Learns::Features {
+        using Learns::Features::Features;
+
+    private:
+        using Learns::Features::Sight;
+    };
+};
+// A policy that could be made of a position would know what its seat does not see.
+template <class Position>
+struct SeesA {
+    static FeatureCounts counts();
+    explicit SeesA(const Position&);
+    void seat(FeatureList&) const;
+    void move(const Move&, FeatureList&) const;
+};
+template <class Position>
+struct LearnsBySightOf : traitor::Heuristics {
+    struct Features : Learns::Features {
+        using Learns::Features::Features;
+        using Sight = SeesA<Position>;
     };
 };
 struct WithoutTraits : traitor::Heuristics {
@@ -216,6 +240,9 @@ private slots:
         QVERIFY(isHeuristics<LearnsNothing>);
         QVERIFY(!isHeuristics<LearnsWithoutUrge>);
         QVERIFY(!isHeuristics<LearnsWithoutKinds>);
+        QVERIFY(!isHeuristics<LearnsWithoutSight>);
+        QVERIFY(isHeuristics<LearnsBySightOf<View>>);
+        QVERIFY(!isHeuristics<LearnsBySightOf<State>>);
         QVERIFY(!isHeuristics<WithoutFeatures>);
         QVERIFY(!isHeuristics<FeaturesOfAView>);
     }

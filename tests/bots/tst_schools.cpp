@@ -120,7 +120,7 @@ private slots:
         auto trainer = learning::Trainer::read(school.trainer().bytes(), Features::counts());
         QVERIFY(trainer);
         learning::School<Game> again(curriculum);
-        again.resume(std::move(*trainer), school.best(), 1);
+        again.resume(std::move(*trainer), school.actor(), school.best(), 1);
         school.next();
         again.next();
         QVERIFY(school.isOver() && again.isOver());

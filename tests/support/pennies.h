@@ -108,6 +108,7 @@ struct Features {
     void move(Seat, const Rules::Move&, FeatureList&) const {}
     static std::span<const NetFile> nets() { return {}; }
     static constexpr LeftOut urge{}, netOf{};
+    using Sight = LeftOut;
 };
 
 template <NetTraits net = NetTraits()>

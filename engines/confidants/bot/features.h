@@ -4,6 +4,7 @@
 #include "engines/confidants/bot/plan.h"
 #include "engines/confidants/bot/taste.h"
 #include "engines/core/feature_list.h"
+#include "engines/core/game_hooks.h"
 
 #include <array>
 #include <cstddef>
@@ -23,6 +24,7 @@ public:
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const NetFile> nets();
+    using Sight = LeftOut;
     // What is learnt of the one board is no help on the other.
     static std::string_view netOf(const State& position) { return isLarge(position.board()) ? "large" : ""; }
     // Of the values of all seats some part is for being quick (Heuristics::evaluate).
