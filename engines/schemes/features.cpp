@@ -3,7 +3,6 @@
 #include "engines/core/move_key.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace intrika::schemes {
 namespace {
@@ -109,19 +108,6 @@ void Features::countColumns() {
     }
 }
 
-void Features::Won::add(Goal goal) {
-    plain += goal.points();
-    ++count;
-    std::uint8_t& ofKind = best[static_cast<std::size_t>(goal.kind())];
-    ofKind = std::max(ofKind, static_cast<std::uint8_t>(goal.points()));
-}
-
-int Features::Won::missing() const { return static_cast<int>(std::count(best.begin(), best.end(), 0)); }
-
-int Features::Won::ofSet() const { return std::accumulate(best.begin(), best.end(), 0); }
-
-int Features::Won::total() const { return missing() > 0 ? plain : std::max(plain, 2 * ofSet() - (count - goalKinds)); }
-
 void Features::seat(Seat seat, FeatureList& list) const {
     list.add(seatLayout.bias);
     list.add(seatLayout.seats, board_.seats);
@@ -134,7 +120,7 @@ void Features::seat(Seat seat, FeatureList& list) const {
 }
 
 void Features::goals(Seat seat, FeatureList& list) const {
-    const Won& won = won_[seat];
+    const Winnings& won = won_[seat];
     list.add(seatLayout.plain, won.plain);
     list.add(seatLayout.plainInRound, round_, tenth * static_cast<float>(won.plain));
     list.add(seatLayout.ledPoints, 0, tenth * static_cast<float>(led_[seat].plain - won.plain));

@@ -4,7 +4,9 @@
 #include "engines/core/feature_list.h"
 #include "engines/core/game_hooks.h"
 #include "engines/schemes/evaluation.h"
+#include "engines/schemes/sight.h"
 #include "engines/schemes/state.h"
+#include "engines/schemes/winnings.h"
 
 #include <array>
 #include <cstddef>
@@ -21,19 +23,9 @@ public:
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const NetFile> nets();
     static constexpr LeftOut urge{}, netOf{};
-    using Sight = LeftOut;
+    using Sight = schemes::Sight;
 
 private:
-    // Goal cards of a seat.
-    struct Won {
-        std::array<std::uint8_t, goalKinds> best{};  // points of the best one of each kind
-        int plain = 0;
-        int count = 0;
-        void add(Goal goal);
-        int missing() const;  // kinds
-        int ofSet() const;    // points of the best ones
-        int total() const;    // S-90 to S-92
-    };
     // What the seats could have in a column after one more card.
     struct Reach {
         int own = 0;     // what it has there, with the best card of its hand
@@ -66,8 +58,8 @@ private:
     std::array<Evaluation, maxPlayers> evaluations_;  // of the columns as they lie
     std::array<std::uint8_t, maxPlayers> lacking_{};  // cards, until the column is full
     int lackingInAll_ = 0;
-    std::array<Won, maxPlayers> won_{};                 // by seat
-    std::array<Won, maxPlayers> led_{};                 // ... and with the columns that it would win now
+    std::array<Winnings, maxPlayers> won_{};            // by seat
+    std::array<Winnings, maxPlayers> led_{};            // ... and with the columns that it would win now
     std::array<std::int16_t, maxPlayers> projected_{};  // what these make in the end
 };
 
