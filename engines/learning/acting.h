@@ -7,6 +7,7 @@
 #include "engines/learning/actor.h"
 #include "engines/learning/progress.h"
 #include "engines/learning/room.h"
+#include "engines/learning/steps_of_play.h"
 #include "engines/learning/trainer.h"
 
 #include <array>
@@ -72,17 +73,8 @@ private:
         made.mover = mover;
         const auto view = Rules::view(state, mover);
         made.choice.look(actor_.policy(), Sight(view), moves_);
-        made.chosen = drawn(made.choice.shares);
+        made.chosen = drawnBy(rng_, made.choice.shares, 1);
         return made.chosen;
-    }
-
-    std::size_t drawn(std::span<const float> shares) {
-        auto ticket = static_cast<float>(rng_.unit());
-        for (std::size_t index = 0; index + 1 < shares.size(); ++index) {
-            ticket -= shares[index];
-            if (ticket < 0) return index;
-        }
-        return shares.size() - 1;
     }
 
     void learn(const State& end, float entropy, Progress& progress) {
@@ -94,12 +86,12 @@ private:
             Chances said;
             const Features features(made.before);
             if (teachesCritic) {
-                teach(features, target, said, progress);
+                learnPosition(critic_, features, seatsOf(target), seatsOf(said), lists_, progress);
             } else {
                 toChances(critic_.net(), features, seatsOf(said));
             }
             learnChoice(made, target[made.mover] - said[made.mover], entropy);
-            for (Seat seat = 0; seat < seats_; ++seat) target[seat] = lambda * target[seat] + (1 - lambda) * said[seat];
+            takeBack(seatsOf(target), seatsOf(said), lambda);
         }
     }
 
@@ -116,16 +108,6 @@ private:
             slopes_[move] = shares[move] * (slopes_[move] - mean) + (own - shares[move]) * surprise;
         }
         actor_.add(made.choice, slopes_);
-    }
-
-    void teach(const Features& features, Chances& target, Chances& said, Progress& progress) {
-        lists_.resize(seats_);
-        for (Seat seat = 0; seat < seats_; ++seat) {
-            lists_[seat].clear();
-            features.seat(seat, lists_[seat]);
-        }
-        progress.lossOfChances += critic_.learnChances(lists_, seatsOf(target), seatsOf(said));
-        ++progress.positions;
     }
 
     Actor& actor_;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <initializer_list>
 #include <utility>
 
@@ -103,29 +102,6 @@ void Actor::step(float rate, int games) {
         }
     }
     setToZero(gradient_);
-}
-
-void Actor::remember() {
-    if (!sums_) {
-        sums_ = policy_;
-    } else {
-        const auto sums = weightsOf(*sums_);
-        const auto weights = weightsOf(policy_);
-        for (std::size_t row = 0; row < sums.size(); ++row) {
-            std::transform(sums[row].begin(), sums[row].end(), weights[row].begin(), sums[row].begin(),
-                           std::plus<float>());
-        }
-    }
-    ++remembered_;
-}
-
-Policy Actor::meanOfRemembered() {
-    Policy mean = *std::exchange(sums_, std::nullopt);
-    const float share = 1.0f / static_cast<float>(std::exchange(remembered_, 0));
-    for (const auto weights : weightsOf(mean)) {
-        for (float& weight : weights) weight *= share;
-    }
-    return mean;
 }
 
 std::vector<std::byte> Actor::bytes() const {

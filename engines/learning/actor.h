@@ -4,6 +4,7 @@
 
 #include "engines/bots/policy.h"
 #include "engines/core/rng.h"
+#include "engines/learning/remembered.h"
 #include "engines/learning/room.h"
 
 #include <cstddef>
@@ -41,9 +42,8 @@ public:
     // A step along the mean of what `games` added.
     void step(float rate, int games);
 
-    // The mean of the policies that were to be remembered since this was asked last. Precondition: there is one.
-    void remember();
-    Policy meanOfRemembered();
+    void remember() { remembered_.add(policy_); }
+    Policy meanOfRemembered() { return remembered_.takeMean(); }
 
     // All that another run needs to go on from here.
     std::vector<std::byte> bytes() const;
@@ -55,8 +55,7 @@ private:
     Policy means_;    // of the gradients so far ...
     Policy squares_;  // ... and of their squares
     int steps_ = 0;
-    std::optional<Policy> sums_;  // of the weights to be remembered
-    int remembered_ = 0;
+    Remembered<Policy> remembered_;
 };
 
 template <class Sight, class Moves>

@@ -88,6 +88,7 @@ private:
     static constexpr int gamesBetweenMemories = 25;
     static constexpr std::uint32_t gateIterations = 50;
     static constexpr bool learnsFromSearchesAlone = Game::Heuristics::search.net.ratesMovesAlone;
+    static constexpr float carefulRate = 0.02f;
     static constexpr bool acts = LearnsToActBySight<Features, Rules>;
     static constexpr int gamesOfStep = 128;  // of an actor
     static constexpr int stepsBetweenMemories = 20;
@@ -111,7 +112,7 @@ private:
     int beforeActing() const { return curriculum_.byValues + curriculum_.bySearches; }
 
     Net teach(Progress& progress, Rng& rng) {
-        trainer_.setRate(done_ < curriculum_.carefulFrom ? 0.05f : 0.02f);
+        trainer_.setRate(done_ < curriculum_.carefulFrom ? 0.05f : carefulRate);
         if (done_ == curriculum_.carefulFrom) trainer_.beginAnew(1.7f);
         const bool searches = learnsFromSearchesAlone || done_ >= curriculum_.byValues;
         const int games = searches ? curriculum_.gamesBySearches : curriculum_.gamesByValues;
@@ -129,7 +130,7 @@ private:
     Net teachToAct(Progress& progress, Rng& rng) {
         if constexpr (acts) {
             const int already = done_ - beforeActing();
-            trainer_.setRate(0.02f);
+            trainer_.setRate(carefulRate);
             if (already == 0) trainer_.beginAnew(cautionOfCritic);
             Acting<Game> acting(actor_, trainer_, rng.split());
             const int steps = std::max(curriculum_.gamesByActing / gamesOfStep, 1);

@@ -8,6 +8,7 @@
 #include "engines/core/game_rules.h"
 #include "engines/learning/progress.h"
 #include "engines/learning/room.h"
+#include "engines/learning/steps_of_play.h"
 #include "engines/learning/trainer.h"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ private:
         }
         steadyShares(wanted_);
         steadyShares(surely_);
-        return drawnBy(surely_);
+        return drawn();
     }
 
     // The same, from the visits.
@@ -109,18 +110,10 @@ private:
             wanted_[index] = visits / static_cast<float>(iterations);
             surely_[index] = wanted_[index] * wanted_[index];
         }
-        return drawnBy(surely_);
+        return drawn();
     }
 
-    // An index, the likelier the larger its number.
-    std::size_t drawnBy(std::span<const float> numbers) {
-        float ticket = static_cast<float>(rng_.unit()) * std::accumulate(numbers.begin(), numbers.end(), 0.0f);
-        for (std::size_t index = 0; index + 1 < numbers.size(); ++index) {
-            ticket -= numbers[index];
-            if (ticket < 0) return index;
-        }
-        return numbers.size() - 1;
-    }
+    std::size_t drawn() { return drawnBy(rng_, surely_, std::accumulate(surely_.begin(), surely_.end(), 0.0f)); }
 
     void learnMoves(const Belief& belief, const State& sample, Seat mover, Progress& progress) {
         lists_.resize(moves_.size());
@@ -165,17 +158,10 @@ private:
     void learnChances(const State& end, Progress& progress) {
         Chances target;
         toWinShares<Rules>(end, seatsOf(target));
-        lists_.resize(seats_);
         for (std::size_t index = passed_.size(); index-- > 0;) {
-            const Features features(passed_[index]);
-            for (Seat seat = 0; seat < seats_; ++seat) {
-                lists_[seat].clear();
-                features.seat(seat, lists_[seat]);
-            }
             Chances said;
-            progress.lossOfChances += trainer_.learnChances(lists_, seatsOf(target), seatsOf(said));
-            ++progress.positions;
-            for (Seat seat = 0; seat < seats_; ++seat) target[seat] = lambda * target[seat] + (1 - lambda) * said[seat];
+            learnPosition(trainer_, Features(passed_[index]), seatsOf(target), seatsOf(said), lists_, progress);
+            takeBack(seatsOf(target), seatsOf(said), lambda);
         }
     }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace intrika::learning {
@@ -18,16 +17,6 @@ float spread(Rng& rng) { return (static_cast<float>(rng.unit()) - 0.5f) * spread
 
 void setAll(Net& net, float value) {
     Net::forAllWeights(net, [value](std::span<float> weights) { std::fill(weights.begin(), weights.end(), value); });
-}
-
-void addTo(Net& sums, const Net& net) {
-    std::vector<float*> places;
-    Net::forAllWeights(sums, [&places](std::span<float> weights) { places.push_back(weights.data()); });
-    auto place = places.begin();
-    Net::forAllWeights(net, [&place](std::span<const float> weights) {
-        std::transform(weights.begin(), weights.end(), *place, *place, std::plus<float>());
-        ++place;
-    });
 }
 
 float crossEntropy(std::span<const float> said, std::span<const float> wanted) {
@@ -51,24 +40,6 @@ Net unlearnt(FeatureCounts counts, Rng& rng) {
 Trainer::Trainer(Net net) : net_(std::move(net)), squares_(net_.counts) { beginAnew(0.1f); }
 
 void Trainer::beginAnew(float caution) { setAll(squares_, caution * caution); }
-
-void Trainer::remember() {
-    if (sums_) {
-        addTo(*sums_, net_);
-    } else {
-        sums_ = net_;
-    }
-    ++remembered_;
-}
-
-Net Trainer::meanOfRemembered() {
-    Net mean = *std::exchange(sums_, std::nullopt);
-    const float share = 1.0f / static_cast<float>(std::exchange(remembered_, 0));
-    Net::forAllWeights(mean, [share](std::span<float> weights) {
-        for (float& weight : weights) weight *= share;
-    });
-    return mean;
-}
 
 void Trainer::step(float& weight, float& squares, float slope) const {
     squares += slope * slope;

@@ -4,6 +4,7 @@
 
 #include "engines/bots/net.h"
 #include "engines/core/rng.h"
+#include "engines/learning/remembered.h"
 #include "engines/learning/room.h"
 
 #include <optional>
@@ -21,10 +22,8 @@ public:
 
     const Net& net() const { return net_; }  // as the last step left it
 
-    // The mean of the nets that were to be remembered since this was asked last: the last steps of learning swing round
-    // what was learnt (Polyak, Juditsky 1992). Precondition: there is one.
-    void remember();
-    Net meanOfRemembered();
+    void remember() { remembered_.add(net_); }
+    Net meanOfRemembered() { return remembered_.takeMean(); }
 
     void setRate(float rate) { rate_ = rate; }  // of a step; no part of `bytes`
     // As if each weight had come so far already (the square of it).
@@ -46,8 +45,7 @@ private:
     Net net_;
     Net squares_;  // of the slopes so far, by weight
     float rate_ = 0.05f;
-    std::optional<Net> sums_;  // of the weights to be remembered
-    int remembered_ = 0;
+    Remembered<Net> remembered_;
 };
 
 }  // namespace intrika::learning

@@ -3,7 +3,6 @@
 #include "engines/core/move_key.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace intrika::schemes {
 namespace {
