@@ -2,6 +2,7 @@
 
 #include "engines/core/zone_parts.h"
 #include "engines/succession/happenings.h"
+#include "engines/succession/pairing.h"
 #include "engines/succession/phrases.h"
 #include "engines/succession/pieces.h"
 #include "engines/succession/reckoning.h"
