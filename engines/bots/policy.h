@@ -16,7 +16,7 @@ namespace intrika::bots {
 // Single precision, in a fixed order: the same bits everywhere.
 class Policy {
 public:
-    static constexpr std::size_t hidden = 48;
+    static constexpr std::size_t hidden = 64;
     using Units = std::array<float, hidden>;
 
     explicit Policy(FeatureCounts counts);  // all zero: every move is as good as another

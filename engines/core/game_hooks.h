@@ -120,7 +120,8 @@ concept Urges = requires(const F& features, std::span<float> values) {
 template <class F>
 concept LeavesUrgeOut = IsLeftOut<decltype(F::urge)>;
 
-// Features of games so unlike that each kind has learnt a net of its own: of a small board and of a large one.
+// Features of games so unlike that each kind has learnt a net of its own: of a small board and of a large one,
+// or of two seats and of more.
 //     static std::string_view netOf(const State&);  // the kind of this game, the same all through it
 template <class F, class R>
 concept LearnsKindByKind = requires(const typename R::State& state) {

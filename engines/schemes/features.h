@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string_view>
 
 namespace intrika::schemes {
 
@@ -22,8 +23,10 @@ public:
     void seat(Seat seat, FeatureList& list) const;
     void move(Seat mover, const Move& move, FeatureList& list) const;
     static std::span<const NetFile> nets();
-    static constexpr LeftOut urge{}, netOf{};
+    static constexpr LeftOut urge{};
     using Sight = schemes::Sight;
+    // Two alone play another game than more, who have to see to all the others at once.
+    static std::string_view netOf(const State& position) { return position.board.seats == 2 ? "two" : ""; }
 
 private:
     // What the seats could have in a column after one more card.

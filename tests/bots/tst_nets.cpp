@@ -115,6 +115,22 @@ private slots:
         });
     }
 
+    // Also where games of another kind, as of fewer seats, ask another one.
+    void everyTableHasANet() {
+        withEachThatLearns([](auto game) {
+            using Any = decltype(game);
+            using AnyRules = typename Any::Rules;
+            using Looks = typename Any::Heuristics::Features;
+            Rng rng(1);
+            for (int seats = Any::kind().minSeats; seats <= Any::kind().maxSeats; ++seats) {
+                const auto state = AnyRules::start({}, seats, AnyRules::deal({}, seats, rng));
+                const Net* net = netFor<AnyRules, Looks>([&state] { return state; });
+                QVERIFY2(net, Any::id.data());
+                QCOMPARE((netForView<AnyRules, Looks>(AnyRules::view(state, Seat{0}), 7)), net);
+            }
+        });
+    }
+
     // Who plays at a weaker level plays as ever.
     void onlyTheStrongAskTheNet() {
         Rng rng(3);
