@@ -241,11 +241,11 @@ private slots:
             using Any = decltype(game);
             using AnyRules = typename Any::Rules;
             using Watched = WatchedRules<AnyRules>;
-            const Net* net = learntNet<typename Any::Heuristics::Features>();
             const int seats = Any::kind().minSeats;
             Rng rng(7);
             for (int played = 0; played < 3; ++played) {
                 auto state = AnyRules::start({}, seats, AnyRules::deal({}, seats, rng));
+                const Net* net = netFor<AnyRules, typename Any::Heuristics::Features>([&state] { return state; });
                 ToAct next = settleChance<AnyRules>(state, rng);
                 for (int made = 0; !next.isOver() && made < 400; ++made) {
                     if (made % 20 == 0) {
