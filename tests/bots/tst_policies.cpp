@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -96,6 +97,36 @@ Sides sidesAfterGames(bool covered) {
     return sides;
 }
 
+// More than a list has room for would be left out, and nobody would miss it.
+template <class Any>
+bool findsRoom(int seats) {
+    using AnyRules = typename Any::Rules;
+    Rng rng(2);
+    MoveList<typename AnyRules::Move> moves;
+    FeatureList list;
+    const auto hasRoom = [&list] {
+        return !list.wholes().empty() && list.wholes().size() < FeatureList::capacity &&
+               list.parts().size() < FeatureList::capacity;
+    };
+    auto state = AnyRules::start({}, seats, AnyRules::deal({}, seats, rng));
+    for (ToAct next = settleChance<AnyRules>(state, rng); !next.isOver(); next = settleChance<AnyRules>(state, rng)) {
+        const Seat mover = next.seats.first();
+        const auto view = AnyRules::view(state, mover);
+        const typename Any::Heuristics::Features::Sight sight(view);
+        list.clear();
+        sight.seat(list);
+        if (!hasRoom()) return false;
+        AnyRules::legalMoves(state, mover, moves);
+        for (const auto& move : moves) {
+            list.clear();
+            sight.move(move, list);
+            if (!hasRoom()) return false;
+        }
+        AnyRules::play(state, mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    return true;
+}
+
 }  // namespace
 
 class TestPolicies : public QObject {
@@ -129,32 +160,16 @@ private slots:
         QVERIFY(!Net::read(bytes, net.counts, Sight::counts()));
     }
 
-    // More than a list has room for would be left out, and nobody would miss it.
     void aSightFindsRoom() {
-        Rng rng(2);
-        MoveList<Rules::Move> moves;
-        FeatureList list;
-        const auto hasRoom = [&list] {
-            return list.wholes().size() < FeatureList::capacity && list.parts().size() < FeatureList::capacity;
-        };
-        for (int seats = 2; seats <= 6; ++seats) {
-            auto state = Rules::start({}, seats, Rules::deal({}, seats, rng));
-            for (ToAct next = settleChance<Rules>(state, rng); !next.isOver(); next = settleChance<Rules>(state, rng)) {
-                const Seat mover = next.seats.first();
-                const auto view = Rules::view(state, mover);
-                const Sight sight(view);
-                list.clear();
-                sight.seat(list);
-                QVERIFY(hasRoom());
-                Rules::legalMoves(state, mover, moves);
-                for (const auto& move : moves) {
-                    list.clear();
-                    sight.move(move, list);
-                    QVERIFY(!list.wholes().empty() && hasRoom());
+        const auto ofGame = [](auto game) {
+            using Any = decltype(game);
+            if constexpr (LearnsToActBySight<typename Any::Heuristics::Features, typename Any::Rules>) {
+                for (int seats = Any::kind().minSeats; seats <= Any::kind().maxSeats; ++seats) {
+                    QVERIFY2(findsRoom<Any>(seats), Any::id.data());
                 }
-                Rules::play(state, mover, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
             }
-        }
+        };
+        std::apply([&ofGame](auto... games) { (ofGame(games), ...); }, GamesUnderTest());
     }
 
     // What the net says of moves is not asked any more where there is a policy.
