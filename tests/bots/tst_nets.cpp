@@ -88,11 +88,10 @@ Rules::State positionAfter(int decisions, int seats, Rng& rng) {
 
 template <class Use>
 void withEachThatLearns(Use use) {
-    const auto one = [&use](auto game) {
+    withEachGame([&use](auto game) {
         using Any = decltype(game);
         if constexpr (HasLearnt<typename Any::Heuristics, typename Any::Rules>) use(game);
-    };
-    std::apply([&one](auto... games) { (one(games), ...); }, GamesUnderTest());
+    });
 }
 
 }  // namespace

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -161,15 +160,14 @@ private slots:
     }
 
     void aSightFindsRoom() {
-        const auto ofGame = [](auto game) {
+        withEachGame([](auto game) {
             using Any = decltype(game);
             if constexpr (LearnsToActBySight<typename Any::Heuristics::Features, typename Any::Rules>) {
                 for (int seats = Any::kind().minSeats; seats <= Any::kind().maxSeats; ++seats) {
                     QVERIFY2(findsRoom<Any>(seats), Any::id.data());
                 }
             }
-        };
-        std::apply([&ofGame](auto... games) { (ofGame(games), ...); }, GamesUnderTest());
+        });
     }
 
     // What the net says of moves is not asked any more where there is a policy.

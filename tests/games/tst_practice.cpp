@@ -211,7 +211,7 @@ class TstPractice : public QObject {
 
 private slots:
     void twoTruthsThatLookAlikeAreExplainedAlike() {
-        const auto check = [](auto game) {
+        withEachGame([](auto game) {
             using Game = decltype(game);
             Counts counts;
             const std::string broken = Twins<Game>::broken(counts);
@@ -219,12 +219,11 @@ private slots:
             const std::string id(Game::id);
             QVERIFY2(counts.twins > 10, id.c_str());
             qInfo("%s: %d pairs of truths, %d reasons told", id.c_str(), counts.twins, counts.told);
-        };
-        std::apply([&](auto... games) { (check(games), ...); }, GamesUnderTest());
+        });
     }
 
     void aCoveredChoiceIsExplainedWhenItIsTurnedUp() {
-        const auto check = [](auto game) {
+        withEachGame([](auto game) {
             using Game = decltype(game);
             typename CoveredChoices<Game>::Counts counts;
             const std::string broken = CoveredChoices<Game>::broken(counts);
@@ -234,8 +233,7 @@ private slots:
             QVERIFY2(broken.empty(), (id + ": " + broken).c_str());
             QCOMPARE(counts.wrong, 0);
             if (oftenTurnsUp(id)) QVERIFY2(counts.told > 50 && counts.twins > 5, id.c_str());
-        };
-        std::apply([&](auto... games) { (check(games), ...); }, GamesUnderTest());
+        });
     }
 };
 
