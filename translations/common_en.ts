@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>level.master.help</source>
-        <translation>Thinks ten times as long as the strong one, on all processors.</translation>
+        <translation>Looks much further ahead than the strong one, on all processors.</translation>
     </message>
     <message>
         <source>colour.brown</source>

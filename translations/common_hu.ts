@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>level.master.help</source>
-        <translation>Tízszer annyit gondolkodik, mint az erős, és minden processzort használ.</translation>
+        <translation>Sokkal messzebbre lát előre, mint az erős, és minden processzort használ.</translation>
     </message>
     <message>
         <source>colour.brown</source>

@@ -132,7 +132,7 @@ private:
             const State first = begin();
             const Seat mover = Rules::toAct(first).seats.first();
             return ratePerSecond(run_, [&] {
-                const std::uint32_t goal = goalOf<typename Game::Heuristics, Searching>(budgetOf(Level::strong));
+                const std::uint32_t goal = goalOf<typename Game::Heuristics, Searching>(budgetOfAdvice());
                 Searching search(Rules::view(first, mover), mover, rng_.next(), goal);
                 while (search.iterations() < goal) search.iterate();
                 iterations += static_cast<double>(search.iterations());

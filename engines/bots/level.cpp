@@ -37,13 +37,20 @@ Budget budgetOf(Level level) {
             budget.iterations = 150;
             break;
         case Level::strong:
-            budget.iterations = 30'000;
+            budget = budgetOfAdvice();
+            budget.holdsBack = true;
             break;
         case Level::master:
             budget.iterations = 300'000;
             budget.patience = 10;
             break;
     }
+    return budget;
+}
+
+Budget budgetOfAdvice() {
+    Budget budget;
+    budget.iterations = 30'000;
     return budget;
 }
 

@@ -27,12 +27,14 @@ struct Budget {
     float temperature = 0;
     int threads = 1;
     std::uint32_t patience = 1;  // times the cap of the game's heuristics
+    bool holdsBack = false;      // with a net, so far that the level above wins more (strongNetIterations)
     bool isExact = false;        // somebody named the iterations or the time: no cap of the heuristics holds
     // What the milliseconds are counted in. A thread's own time is fair between bots of a match on a busy machine; it
     // begins where the job is made, so that thread must run it too.
     enum class Clock : std::uint8_t { wall, thread } clock = Clock::wall;
 };
 Budget budgetOf(Level level);  // for one thread
+Budget budgetOfAdvice();       // of hints and reviews: that of `strong`, who holds nothing back here
 
 // Who sits there: a person, one of our bots, or an external program ("exec:PROGRAM"). Matches also know yardsticks,
 // with the budget of their level, which nobody is offered at a table: the search of the textbooks

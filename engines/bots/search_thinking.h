@@ -57,7 +57,8 @@ template <class Heuristics, class Searching = void>
 constexpr std::uint32_t goalOf(const Budget& budget) {
     if (budget.isExact) return budget.iterations;
     constexpr SearchTraits traits = Heuristics::search;
-    const std::uint64_t cap = AsksANet<Searching> ? traits.netIterationCap : traits.iterationCap;
+    const std::uint64_t capWithNet = budget.holdsBack ? traits.strongNetIterations : traits.netIterationCap;
+    const std::uint64_t cap = AsksANet<Searching> ? capWithNet : traits.iterationCap;
     return static_cast<std::uint32_t>(std::min(std::uint64_t{budget.iterations}, cap * budget.patience));
 }
 
@@ -86,7 +87,7 @@ public:
             share.store(1);
             return std::move(*computed);
         }
-        std::vector<Part> parts(static_cast<std::size_t>(std::max(budget_.threads, 1)));
+        std::vector<Part> parts(threads());
         for (Part& part : parts) part.seed = rng.next();
         {
             std::vector<std::jthread> helpers;
@@ -115,6 +116,9 @@ private:
     // they are more than a sixtieth of the search.
     static constexpr std::uint64_t mostUnwatched = 15;
 
+    // A tree needs so many iterations to be worth adding to others.
+    static constexpr std::uint32_t leastForAThread = 100;
+
     struct Part {
         std::uint64_t seed = 0;
         std::vector<RatedMove> rated;
@@ -125,6 +129,11 @@ private:
         const auto move = typename BeliefOf<Rules, Heuristics>::Type(view_, seen_).computed(seat_, rng);
         if (!move) return std::nullopt;
         return Advice{keyOf(*move), {{keyOf(*move)}}, 0, std::nullopt};
+    }
+
+    std::size_t threads() const {
+        const std::uint32_t useful = goalOf<Heuristics, Searching>(budget_) / leastForAThread;
+        return std::max(std::min(static_cast<std::uint32_t>(budget_.threads), useful), 1u);
     }
 
     void search(Part& part, std::size_t parts, const std::stop_token& stop, std::atomic<float>& share) const {

@@ -202,6 +202,9 @@ struct SearchTraits {
     std::uint32_t iterationCap = std::numeric_limits<std::uint32_t>::max();
     // The same for a search that asks a net, whose iterations may be far quicker.
     std::uint32_t netIterationCap = iterationCap;
+    // How many of those `strong` does. Where a net knows so much beforehand that many more win little, so few that a
+    // master is worth its name.
+    std::uint32_t strongNetIterations = netIterationCap;
     // Whoever has no choice answers at once, unless that would tell what the seat holds.
     bool hidesHaste = false;
     TemperWeights temper = {};

@@ -14,7 +14,10 @@ std::unique_ptr<Session> playedGame(const BotGame& order, Rng& rng, const std::s
     const int seats = order.seats == 0 ? game.usualSeats : order.seats;
     auto session = game.deal(knownJson(order.options), seats, rng, {}).value();
     Budget budget = budgetOf(order.level);
-    if (order.iterations > 0) budget.iterations = order.iterations;
+    if (order.iterations > 0) {
+        budget.iterations = order.iterations;
+        budget.holdsBack = false;
+    }
     budget.milliseconds = 0;  // else a slow machine would play another game
     const PlayerKind bot{PlayerKind::Is::bot, order.level, {}};
     while (!session->toAct().isOver() && !stop.stop_requested()) {

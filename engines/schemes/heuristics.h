@@ -17,7 +17,10 @@ struct Heuristics {
         return position.board.phase == Phase::play && position.board.columns.empty();
     }
     static constexpr SearchTraits search{
-        .foresight = 0.2f, .net = {.exploration = 0.5f, .treeForEachSeat = true, .firstPlayReduction = 0.1f}};
+        .foresight = 0.2f,
+        .netIterationCap = 400,  // a master's ten times as many are all that help (docs/bots.md)
+        .strongNetIterations = 32,
+        .net = {.exploration = 0.5f, .treeForEachSeat = true, .firstPlayReduction = 0.1f}};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
     using Features = schemes::Features;

@@ -21,6 +21,7 @@ struct Heuristics {
     using Features = succession::Features;
     static constexpr SearchTraits search{.foresight = 0.5f,
                                          .iterationCap = 4000,  // more was not seen to win more (docs/bots.md)
+                                         .strongNetIterations = 150,
                                          .temper = {.risk = 0.5f}};
 
     static Text explain(const View& view, Seat seat, const Move& move);

@@ -10,5 +10,6 @@ namespace intrika::table {
 int threadsOf(Level level, int processors);
 
 Budget budgetHere(Level level);
+Budget adviceBudgetHere();  // on as many processors as a strong bot
 
 }  // namespace intrika::table

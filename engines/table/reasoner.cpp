@@ -75,7 +75,7 @@ void Reasoner::ask(int step, std::uint64_t seed) {
     const Seat seat = session_.step(step).mover.value();
     const PlayerKind strong{PlayerKind::Is::bot, Level::strong, {}};
     asked_ = step;
-    bot_.ask(session_.think(seat, strong, budgetHere(Level::strong), seed, step), step);
+    bot_.ask(session_.think(seat, strong, adviceBudgetHere(), seed, step), step);
     emit progressed(step, 0);
 }
 

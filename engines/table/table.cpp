@@ -313,7 +313,7 @@ void Table::askHint(Seat seat) {
     cancelHint();
     hintFor_ = seat;
     const PlayerKind strong{PlayerKind::Is::bot, Level::strong, {}};
-    adviser_->ask(session_->think(seat, strong, budgetHere(Level::strong), seedFor(seat)), stepCount());
+    adviser_->ask(session_->think(seat, strong, adviceBudgetHere(), seedFor(seat)), stepCount());
     emit thinking(seat, 0);
 }
 

@@ -16,7 +16,7 @@ struct Heuristics {
     }
     // Between two rounds nothing is in the air: points are counted, action cards back, hands drawn.
     static bool isCutoff(const State& position) { return position.board.phase == Phase::conflict; }
-    static constexpr SearchTraits search{.foresight = 0.3f};
+    static constexpr SearchTraits search{.foresight = 0.3f, .netIterationCap = 4000, .strongNetIterations = 16};
     static constexpr LeftOut orderMoves{};
     using Belief = LeftOut;
     using Features = traitor::Features;

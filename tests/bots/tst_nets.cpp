@@ -8,6 +8,7 @@
 #include "games_under_test.h"
 #include "tests/support/engine_rooms.h"
 #include "tests/support/pennies.h"
+#include "tests/support/players.h"
 #include "tests/support/random_event.h"
 #include "tests/support/run_now.h"
 #include "tests/support/test_program.h"
@@ -149,6 +150,39 @@ private slots:
         for (const Level level : {Level::easy, Level::normal}) {
             QCOMPARE(rated({PlayerKind::Is::bot, level, {}}), untaught);
         }
+    }
+
+    // Each looks at several times as much as the one below it, and a hint at no less than a strong bot.
+    void levelsWithANetAreFarApart() {
+        withEachGame([]<class Any>(Any) {
+            if constexpr (HasLearnt<typename Any::Heuristics, typename Any::Rules>) {
+                using Searching = LearntSearch<typename Any::Rules, typename Any::Heuristics>;
+                const auto goal = [](const Budget& budget) {
+                    return goalOf<typename Any::Heuristics, Searching>(budget);
+                };
+                const std::uint32_t strong = goal(budgetOf(Level::strong));
+                QVERIFY2(goal(budgetOf(Level::master)) >= 10 * strong, Any::id.data());
+                QVERIFY2(goal(budgetOfAdvice()) >= strong, Any::id.data());
+            }
+        });
+    }
+
+    // Ten iterations each would tell eight processors less than eighty do one.
+    void fewIterationsAreNotSharedOut() {
+        Rng rng(3);
+        const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
+        const Seat seat = session->toAct().seats.first();
+        Budget budget;
+        budget.iterations = 80;
+        budget.milliseconds = 0;
+        budget.isExact = true;
+        const auto rated = [&](int threads) {
+            budget.threads = threads;
+            return runNow(*session->think(seat, expert, budget, 1)).rated;
+        };
+        QCOMPARE(rated(8), rated(1));
+        budget.iterations = 800;
+        QVERIFY(rated(8) != rated(1));
     }
 
     void whatIsWrittenIsReadAgain() {
