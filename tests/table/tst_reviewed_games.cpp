@@ -111,7 +111,7 @@ private slots:
         std::vector<ReviewedPart> parts(5, played("traitor", 0.3));  // blunders alone
         QVERIFY(levelsOf(parts) == std::vector<Level>{Level::random});
         for (int game = 0; game < 10; ++game) parts.push_back(played("traitor", 0));
-        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::strong});
+        QVERIFY(levelsOf(parts) == std::vector<Level>{Level::master});
         parts.push_back(played("schemes", 0));
         QVERIFY(levelsOf(parts).empty());
         QVERIFY(levelsOf({}).empty());
