@@ -20,6 +20,6 @@ int threadsOf(Level level, int processors) {
 
 Budget budgetHere(Level level) { return onThreadsOf(level, budgetOf(level)); }
 
-Budget adviceBudgetHere() { return onThreadsOf(Level::strong, bots::budgetOfAdvice()); }
+Budget adviceBudgetHere() { return onThreadsOf(Level::strong, budgetOfAdvice()); }
 
 }  // namespace intrika::table

@@ -22,6 +22,7 @@
 #include <initializer_list>
 #include <numeric>
 #include <variant>
+#include <vector>
 
 namespace tst_nets {
 
@@ -87,6 +88,18 @@ Rules::State positionAfter(int decisions, int seats, Rng& rng) {
     }
 }
 
+// What a player makes of the first choice of a game.
+std::vector<RatedMove> ratedAtFirst(const PlayerKind& player, std::uint32_t iterations, int threads = 1) {
+    Rng rng(3);
+    const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
+    Budget budget;
+    budget.iterations = iterations;
+    budget.milliseconds = 0;
+    budget.isExact = true;
+    budget.threads = threads;
+    return runNow(*session->think(session->toAct().seats.first(), player, budget, 1)).rated;
+}
+
 template <class Use>
 void withEachThatLearns(Use use) {
     withEachGame([&use](auto game) {
@@ -133,16 +146,7 @@ private slots:
 
     // Who plays at a weaker level plays as ever.
     void onlyTheStrongAskTheNet() {
-        Rng rng(3);
-        const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
-        const Seat seat = session->toAct().seats.first();
-        Budget budget;
-        budget.iterations = 300;
-        budget.milliseconds = 0;
-        budget.isExact = true;
-        const auto rated = [&](const PlayerKind& player) {
-            return runNow(*session->think(seat, player, budget, 1)).rated;
-        };
+        const auto rated = [](const PlayerKind& player) { return ratedAtFirst(player, 300); };
         const auto untaught = rated(*yardstickNamed("untaught"));
         const auto strong = rated({PlayerKind::Is::bot, Level::strong, {}});
         QVERIFY(strong != untaught);
@@ -154,35 +158,19 @@ private slots:
 
     // Each looks at several times as much as the one below it, and a hint at no less than a strong bot.
     void levelsWithANetAreFarApart() {
-        withEachGame([]<class Any>(Any) {
-            if constexpr (HasLearnt<typename Any::Heuristics, typename Any::Rules>) {
-                using Searching = LearntSearch<typename Any::Rules, typename Any::Heuristics>;
-                const auto goal = [](const Budget& budget) {
-                    return goalOf<typename Any::Heuristics, Searching>(budget);
-                };
-                const std::uint32_t strong = goal(budgetOf(Level::strong));
-                QVERIFY2(goal(budgetOf(Level::master)) >= 10 * strong, Any::id.data());
-                QVERIFY2(goal(budgetOfAdvice()) >= strong, Any::id.data());
-            }
+        withEachThatLearns([]<class Any>(Any) {
+            using Searching = LearntSearch<typename Any::Rules, typename Any::Heuristics>;
+            const auto goal = [](const Budget& budget) { return goalOf<typename Any::Heuristics, Searching>(budget); };
+            const std::uint32_t strong = goal(budgetOf(Level::strong));
+            QVERIFY2(goal(budgetOf(Level::master)) >= 10 * strong, Any::id.data());
+            QVERIFY2(goal(budgetOfAdvice()) >= strong, Any::id.data());
         });
     }
 
     // Ten iterations each would tell eight processors less than eighty do one.
     void fewIterationsAreNotSharedOut() {
-        Rng rng(3);
-        const auto session = Game::kind().deal(nlohmann::json::object(), 2, rng, {}).value();
-        const Seat seat = session->toAct().seats.first();
-        Budget budget;
-        budget.iterations = 80;
-        budget.milliseconds = 0;
-        budget.isExact = true;
-        const auto rated = [&](int threads) {
-            budget.threads = threads;
-            return runNow(*session->think(seat, expert, budget, 1)).rated;
-        };
-        QCOMPARE(rated(8), rated(1));
-        budget.iterations = 800;
-        QVERIFY(rated(8) != rated(1));
+        QCOMPARE(ratedAtFirst(expert, 80, 8), ratedAtFirst(expert, 80, 1));
+        QVERIFY(ratedAtFirst(expert, 800, 8) != ratedAtFirst(expert, 800, 1));
     }
 
     void whatIsWrittenIsReadAgain() {
