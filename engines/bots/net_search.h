@@ -4,7 +4,7 @@
 // As in the other search each iteration samples a truth, and a move counts where it can be made. In most games moves
 // that a seat does not see part the tree all the same: with a good value at hand that was found to harm less than trees
 // that know less apart (docs/bots.md); NetTraits::treeForEachSeat has it the other way. Where a game has learnt which
-// moves deserve a look and nothing else, a rollout to the next cutoff says what the position is worth.
+// moves deserve a look and nothing else, rollouts say what a position is worth; NetTraits::lookahead has both.
 #pragma once
 
 #include "engines/bots/belief.h"
@@ -66,13 +66,8 @@ public:
             known = step(state, moverAt(visited_.empty(), next, seat_), std::exchange(asked, nullptr));
             ++decisions_;
         }
-        const std::span<float> seatValues(values_.data(), seats_);
-        if constexpr (traits.ratesMovesAlone) {
-            decisions_ += static_cast<std::size_t>(rollout<Rules, Heuristics>(state, rng_, moves_, seatValues));
-        } else {
-            toValues<Rules, Features>(net_, state, next.isOver(), seatValues);
-        }
-        seatValues[seat_] = mood_.felt(seat_, seatValues);
+        valueLeaf(state, next.isOver());
+        values_[seat_] = mood_.felt(seat_, values());
         for (const auto& [node, mover] : visited_) {
             ++node->visits;
             node->value += values_[mover];
@@ -159,6 +154,28 @@ private:
             SearchNode& node = tree_.at(path);
             tree_.add(node, path);
             node.prior = steadyExp(scores[index]);
+        }
+    }
+
+    // Leaves in values_ what the position is worth that the tree came to.
+    void valueLeaf(State& state, bool isOver) {
+        const std::span<float> seatValues(values_.data(), seats_);
+        if constexpr (traits.ratesMovesAlone) {
+            decisions_ += static_cast<std::size_t>(rollout<Rules, Heuristics>(state, rng_, moves_, seatValues));
+        } else {
+            toValues<Rules, Features>(net_, state, isOver, seatValues);
+            if constexpr (traits.lookahead > 0) lookAhead(state, seatValues);
+        }
+    }
+
+    void lookAhead(State& state, std::span<float> seatValues) {
+        const int made = playToCutoff<Rules, Heuristics>(state, rng_, moves_);
+        if (made == 0) return;
+        decisions_ += static_cast<std::size_t>(made);
+        std::array<float, maxSeats> later;
+        toValues<Rules, Features>(net_, state, Rules::toAct(state).isOver(), std::span(later.data(), seats_));
+        for (Seat seat = 0; seat < seats_; ++seat) {
+            seatValues[seat] += traits.lookahead * (later[seat] - seatValues[seat]);
         }
     }
 

@@ -28,6 +28,29 @@ ToAct settleChance(typename Rules::State& state, Rng& rng) {
     return next;
 }
 
+template <class Rules, class Heuristics>
+bool restsAt(const typename Rules::State& state) {
+    if constexpr (HasCutoffs<Heuristics, Rules>) {
+        return Heuristics::isCutoff(state);
+    } else {
+        return false;
+    }
+}
+
+// Plays on until a seat must act at a cutoff, or the game is over, from where a seat must act or it is over. Returns
+// how many decisions were made.
+template <class Rules, class Heuristics>
+int playToCutoff(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Move>& scratch) {
+    int made = 0;
+    for (ToAct next = Rules::toAct(state); !next.isOver() && !restsAt<Rules, Heuristics>(state);
+         next = settleChance<Rules>(state, rng)) {
+        const Seat mover = next.seats.first();
+        Rules::play(state, mover, Heuristics::rolloutMove(state, mover, rng, scratch), nullptr);
+        ++made;
+    }
+    return made;
+}
+
 // What comes after a cutoff is not played if it has less than this share in the value.
 constexpr float negligible = 0.005f;
 
@@ -50,16 +73,14 @@ int rollout(typename Rules::State& state, Rng& rng, MoveList<typename Rules::Mov
             add(left);
             return made;
         }
-        if constexpr (HasCutoffs<Heuristics, Rules>) {
-            if (Heuristics::isCutoff(state)) {
-                const float later = left * Heuristics::search.foresight;
-                if (later < negligible) {
-                    add(left);
-                    return made;
-                }
-                add(left - later);
-                left = later;
+        if (restsAt<Rules, Heuristics>(state)) {
+            const float later = left * Heuristics::search.foresight;
+            if (later < negligible) {
+                add(left);
+                return made;
             }
+            add(left - later);
+            left = later;
         }
         const Seat mover = next.seats.first();
         Rules::play(state, mover, Heuristics::rolloutMove(state, mover, rng, scratch), nullptr);

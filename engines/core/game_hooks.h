@@ -183,6 +183,8 @@ struct NetTraits {
     float even = 0;  // 0..1: of that, the part which all moves share alike
     int truths = 1;  // in so many the seat that asks looks at its moves; one will do where little is hidden
     bool ratesMovesAlone = false;  // what a position is worth, a rollout says
+    // 0..1: so much of a value the net says where a rollout comes to the next cutoff, the rest of it where that begins.
+    float lookahead = 0;
     // Each seat has a tree of its own, along what it sees of the moves. In one tree for all they answer what they did
     // not see, and yet that is better where they would else forget what they hold (docs/bots.md).
     bool treeForEachSeat = false;

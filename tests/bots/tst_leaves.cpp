@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <cstdint>
+#include <set>
+
 namespace tst_leaves {
 
 using namespace intrika;
@@ -23,6 +26,21 @@ private slots:
             search.iterate();
             QCOMPARE(search.values()[0], 0.5f);
         }
+    }
+
+    // A coin lies open, and a rollout guesses right or wrong: a quarter of the value.
+    void aPartOfAValueIsWhatTheNetSaysWhereARolloutRests() {
+        const Net net(pennies::Features::counts());
+        const pennies::State state = pennies::Rules::start({.covered = false}, 2, {});
+        std::set<float> values;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            NetSearch<pennies::Rules, pennies::Heuristics<NetTraits{.lookahead = 0.25f}>> search(
+                net, pennies::Rules::view(state, Seat{0}), 0, seed, 1);
+            search.iterate();
+            QCOMPARE(search.values()[0] + search.values()[1], 1.0f);
+            values.insert(search.values()[0]);
+        }
+        QCOMPARE(values, (std::set<float>{0.375f, 0.625f}));
     }
 };
 

@@ -25,7 +25,7 @@ struct Heuristics {
                                          .foresight = 0.25f,
                                          .iterationCap = 2000,  // an evening has hundreds of moves
                                          .netIterationCap = 8000,
-                                         .net = {.exploration = 0.2f}};
+                                         .net = {.exploration = 0.2f, .lookahead = 0.5f}};
 };
 static_assert(GameHeuristics<Heuristics, Rules>);
 
