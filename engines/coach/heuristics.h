@@ -21,6 +21,7 @@ struct Heuristics {
     static constexpr SearchTraits search{
         .foresight = 0,
         .iterationCap = 4000,  // a window of ten bots is to answer without a pause that is felt (docs/bots.md)
+        .strongNetIterations = 400,
         // whoever has nothing to say passes, and must accept a pearl
         .hidesHaste = true,
         .net = {.exploration = 0.3f, .even = 0.25f, .truths = 24, .ratesMovesAlone = true}};

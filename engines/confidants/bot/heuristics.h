@@ -24,7 +24,7 @@ struct Heuristics {
     static constexpr SearchTraits search{.exploration = 0.15f,  // a move changes little of a long race
                                          .foresight = 0.25f,
                                          .iterationCap = 2000,  // an evening has hundreds of moves
-                                         .netIterationCap = 8000,
+                                         .strongNetIterations = 200,
                                          .net = {.exploration = 0.2f, .lookahead = 0.5f}};
 };
 static_assert(GameHeuristics<Heuristics, Rules>);
