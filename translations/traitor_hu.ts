@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>badge.strategy</source>
-        <translation>kijelöli a konfliktust</translation>
+        <translation>konfliktust jelöl ki</translation>
     </message>
     <message numerus="yes">
         <source>badge.depots</source>
