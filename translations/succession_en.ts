@@ -384,26 +384,25 @@
         <translation>The game is over</translation>
     </message>
     <message numerus="yes">
-        <source>badge.coins</source>
+        <source>track.coins</source>
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>badge.tokens</source>
+        <source>track.tokens</source>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
-    <message>
-        <source>badge.perfect</source>
-        <translation>perfect pairs: %1</translation>
-    </message>
-    <message>
-        <source>badge.colour</source>
-        <translation>colour pairs: %1</translation>
+    <message numerus="yes">
+        <source>badge.pairs</source>
+        <translation>
+            <numerusform>pairs: %n point</numerusform>
+            <numerusform>pairs: %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>badge.tied</source>

@@ -972,24 +972,22 @@
         <translation>Vége a játszmának</translation>
     </message>
     <message numerus="yes">
-        <source>badge.coins</source>
+        <source>track.coins</source>
         <translation>
             <numerusform>%n érme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>badge.tokens</source>
+        <source>track.tokens</source>
         <translation>
             <numerusform>%n jelző</numerusform>
         </translation>
     </message>
-    <message>
-        <source>badge.perfect</source>
-        <translation>tökéletes párok: %1</translation>
-    </message>
-    <message>
-        <source>badge.colour</source>
-        <translation>egyszínű párok: %1</translation>
+    <message numerus="yes">
+        <source>badge.pairs</source>
+        <translation>
+            <numerusform>párok: %n pont</numerusform>
+        </translation>
     </message>
     <message>
         <source>badge.tied</source>

@@ -18,6 +18,7 @@ namespace {
 
 constexpr double plateCorner = 9;
 constexpr double extraLine = 0.3;    // of the height of three lines
+constexpr double besideEdge = 10;    // of a line below the ribbon
 constexpr double trackShare = 1.42;  // of a track's letters: its emblem with the gap after it
 
 // Minus two points are two points: Qt would take the singular for whatever is below two.
@@ -29,10 +30,16 @@ int linesOfTracks(const Plate& plate) {
     return lines;
 }
 
+// The first line of tracks takes the place of the badges. They stand below it, where it is the only one, and else
+// beside the hand.
+bool hasBadgesBelow(const Plate& plate) { return linesOfTracks(plate) == 1; }
+
 }  // namespace
 
-// The first line of tracks takes the place of the badges.
-double plateGrowth(const Plate& plate) { return 1 + (std::max(1, linesOfTracks(plate)) - 1) * extraLine; }
+double plateGrowth(const Plate& plate) {
+    const int lines = std::max(1, linesOfTracks(plate)) + (hasBadgesBelow(plate) ? 1 : 0);
+    return 1 + (lines - 1) * extraLine;
+}
 
 PlateItem::PlateItem(FaceCache& faces, Seat seat) : faces_(faces) {
     plate_.seat = seat;
@@ -178,7 +185,8 @@ void PlateItem::paintTexts(QPainter& painter) const {
     const double h = textHeight();
     const double left = box_.left() + h * 0.78;
     const double right = box_.right() - 9;
-    const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66, third = box_.top() + h * 0.92;
+    const double first = box_.top() + h * 0.36, second = box_.top() + h * 0.66;
+    const double third = box_.top() + h * (hasBadgesBelow(plate_) ? 0.96 : 0.92), fourth = box_.bottom() - h * 0.08;
     const TableInk& ink = inkOf(*this);
 
     const double nameEnd = paintScore(painter, right, first);
@@ -189,8 +197,11 @@ void PlateItem::paintTexts(QPainter& painter) const {
     if (plate_.emblem != noFace) paintEmblem(painter, left, cardsBegin, second);
     if (plate_.tracks.empty())
         return paintFitted(painter, badges_, Cut::italic, px(13), {left, third}, right - left, ink.state);
-    paintFitted(painter, badges_, Cut::italic, px(13), {left, second}, cardsBegin - left, ink.state);
     paintTracks(painter, left, right, third);
+    if (!hasBadgesBelow(plate_))
+        return paintFitted(painter, badges_, Cut::italic, px(13), {left, second}, cardsBegin - left, ink.state);
+    const double begin = box_.left() + besideEdge;
+    paintFitted(painter, badges_, Cut::italic, px(13), {begin, fourth}, right - begin, ink.state);
 }
 
 void PlateItem::paintSign(QPainter& painter, FaceId face, const QRectF& box) const {
@@ -209,7 +220,7 @@ void PlateItem::paintEmblem(QPainter& painter, double left, double right, double
 void PlateItem::paintTracks(QPainter& painter, double left, double right, double baseline) const {
     const double pitch = textHeight() * extraLine;
     for (int line = 0; line < linesOfTracks(plate_); ++line) {
-        const double begin = line == 0 ? left : box_.left() + 10;
+        const double begin = line == 0 ? left : box_.left() + besideEdge;
         const double foot = baseline + pitch * line;
         paintTrackLine(painter, line, {begin, foot - pitch, right - begin, pitch});
     }

@@ -226,11 +226,11 @@ Plate plateOf(const View& view, Seat seat) {
     plate.score = board.gameIsOver() ? board.scores[seat] : board.scores[seat] + score.total();
     plate.handSize = view.handCounts[seat];
     if (player.character != nobody) plate.emblem = characterFace(player.character);
-    plate.badges.push_back(say("badge.coins", {}, player.coins));
-    if (player.tokens > 0) plate.badges.push_back(say("badge.tokens", {}, player.tokens));
+    plate.tracks.push_back({coinFace, player.coins, 0, 0, say("track.coins", {}, player.coins)});
+    plate.tracks.push_back({tokenFace, player.tokens, 0, 0, say("track.tokens", {}, player.tokens)});
     addStanding(board, seat, plate.badges);
-    if (score.perfect > 0) plate.badges.push_back(say("badge.perfect", {number(score.perfect)}));
-    if (score.colour > 0) plate.badges.push_back(say("badge.colour", {number(score.colour)}));
+    if (const int pairs = score.perfect + score.colour; pairs > 0)
+        plate.badges.push_back(say("badge.pairs", {}, pairs));
     plate.toAct = waitsFor(board).mayAct(seat);
     return plate;
 }
