@@ -119,6 +119,7 @@ class Phone:
         self.size = size
         self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=self._options(size, language))
         self.driver.set_page_load_timeout(PATIENCE)
+        assert self.run("return navigator.language").startswith(language)  # else all pages would be English, unseen
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [scheme]})
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NETWORK})
@@ -145,7 +146,7 @@ class Phone:
         options = webdriver.ChromeOptions()
         options.binary_location = SHELL if os.path.exists(SHELL) else BROWSER
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-                         "--force-color-profile=srgb", f"--lang={language}"):
+                         "--force-color-profile=srgb", f"--lang={language}", f"--accept-lang={language}"):
             options.add_argument(argument)
         options.add_experimental_option("prefs", {"intl.accept_languages": language})
         options.add_experimental_option("mobileEmulation", {
