@@ -195,13 +195,16 @@ void PlateItem::paintTexts(QPainter& painter) const {
     paintLine(painter, cards, Cut::regular, px(14), {right, second}, Qt::AlignRight, ink.quiet);
     const double cardsBegin = right - textWidth(cards, Cut::regular, px(14)) - 8;
     if (plate_.emblem != noFace) paintEmblem(painter, left, cardsBegin, second);
-    if (plate_.tracks.empty())
-        return paintFitted(painter, badges_, Cut::italic, px(13), {left, third}, right - left, ink.state);
     paintTracks(painter, left, right, third);
-    if (!hasBadgesBelow(plate_))
-        return paintFitted(painter, badges_, Cut::italic, px(13), {left, second}, cardsBegin - left, ink.state);
-    const double begin = box_.left() + besideEdge;
-    paintFitted(painter, badges_, Cut::italic, px(13), {begin, fourth}, right - begin, ink.state);
+    QPointF badges(left, third);
+    double badgesEnd = right;
+    if (hasBadgesBelow(plate_)) {
+        badges = {box_.left() + besideEdge, fourth};
+    } else if (!plate_.tracks.empty()) {
+        badges.setY(second);
+        badgesEnd = cardsBegin;
+    }
+    paintFitted(painter, badges_, Cut::italic, px(13), badges, badgesEnd - badges.x(), ink.state);
 }
 
 void PlateItem::paintSign(QPainter& painter, FaceId face, const QRectF& box) const {
