@@ -146,9 +146,8 @@ class Phone:
         options = webdriver.ChromeOptions()
         options.binary_location = SHELL if os.path.exists(SHELL) else BROWSER
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-                         "--force-color-profile=srgb", f"--lang={language}", f"--accept-lang={language}"):
+                         "--force-color-profile=srgb", f"--accept-lang={language}"):
             options.add_argument(argument)
-        options.add_experimental_option("prefs", {"intl.accept_languages": language})
         options.add_experimental_option("mobileEmulation", {
             "deviceMetrics": {"width": size[0], "height": size[1], "pixelRatio": 1.0, "touch": True}})
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
